@@ -1,29 +1,31 @@
 import type { Route } from '@quotient/contract';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type AdminPorts, mountAdmin } from './admin/admin.ts';
-import { mountCertificates } from './certificates/routes.ts';
+import { ApiError, toApiError } from './base/errors.ts';
+import { describeThrown } from './base/redact.ts';
 import { compressed } from './http/compression.ts';
 import { mountDocs } from './http/docs/docs.ts';
-import { ApiError, toApiError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createMount } from './http/mount.ts';
 import { partnerCors } from './http/partnerCors.ts';
-import { describeThrown } from './http/redact.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createAddressLimit } from './mail/addressLimit.ts';
 import { mountMail } from './mail/routes.ts';
+import { type AdminPorts, mountAdmin } from './operators/admin.ts';
 import { mountPartners } from './partners/routes.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
 import { mountPayments } from './payments/routes.ts';
 import type { Ports } from './ports.ts';
-import { createPublishing, type Publishing } from './publishing.ts';
+import { mountCertificates } from './publishing/certificateRoutes.ts';
+import { createPublishing, type Publishing } from './publishing/publishing.ts';
+import { mountSharedResults } from './publishing/sharedResultRoutes.ts';
 import { createErase } from './rights/erase.ts';
 import { mountRights } from './rights/routes.ts';
 import { mountTestSessions } from './session/routes.ts';
+import { openSession } from './session/testSessions.ts';
+import { createSecretCheck } from './session/token.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
-import { mountSharedResults } from './sharing/routes.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -80,7 +82,8 @@ export function createApp(
   app.use((c, next) => (c.req.path.startsWith('/api/admin/') ? limitOperator : limitVisitor)(c, next));
 
   const mounted: Route[] = [];
-  const mount = createMount(app, ports, mounted);
+  const isSecretOf = createSecretCheck();
+  const mount = createMount(app, (...sent) => openSession(ports, isSecretOf, ...sent), mounted);
   mountTestSessions(mount, ports, paymentCheck);
   mountMail(mount, ports, paymentCheck, addressLimit);
   mountPayments(mount, ports);

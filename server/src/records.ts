@@ -1,23 +1,23 @@
 import { auditRecords } from './audit/record.ts';
-import { certificateRecords } from './certificates/record.ts';
 import { clockRecords } from './clock/record.ts';
-import { emailRecords } from './mail/record.ts';
-import { partnerRecords } from './partners/record.ts';
-import { bookkeepingRecords } from './payments/bookkeeping.ts';
-import { pendingPaymentRecords } from './payments/pendingRecord.ts';
-import { sweepRecords } from './retention/record.ts';
-import { testSessionRecords } from './session/record.ts';
-import { svgShapeRecords } from './shapes/record.ts';
-import { sharedResultRecords } from './sharing/record.ts';
-import type { OpenCollection } from './store/collection.ts';
-import { earlierCountRecords, earlierRowsRecords } from './tallies/earlierRecord.ts';
+import { earlierCountRecords, earlierRowsRecords } from './dashboard/earlierRecord.ts';
 import {
   countingRecords,
   dayCountRecords,
   testRowRecords,
   uncountedRecords,
   visitsRecords,
-} from './tallies/record.ts';
+} from './dashboard/record.ts';
+import { emailRecords } from './mail/record.ts';
+import { partnerRecords } from './partners/record.ts';
+import { bookkeepingRecords } from './payments/bookkeeping.ts';
+import { pendingPaymentRecords } from './payments/pendingRecord.ts';
+import { certificateRecords } from './publishing/certificateRecord.ts';
+import { sharedResultRecords } from './publishing/sharedResultRecord.ts';
+import { sweepRecords } from './retention/record.ts';
+import { testSessionRecords } from './session/record.ts';
+import { svgShapeRecords } from './shapes/record.ts';
+import type { OpenCollection } from './store/collection.ts';
 
 /** Everything that the app itself remembers. A provider that remembers more opens a collection of its own. */
 export const records = {

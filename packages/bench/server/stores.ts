@@ -25,7 +25,7 @@ export async function fillStore(count: number): Promise<FilledStore> {
   await (await startRealServer({ DATA_DIR: folder })).stop();
   if (count === 0) return store;
   await writeManySessions(folder, { count, days: DAYS, before: Date.now() });
-  const command = path.join(root, 'server/src/tallies/cli/main.ts');
+  const command = path.join(root, 'server/src/commands/counts/main.ts');
   const { isFine, printed } = await runNode(command, ['rebuild'], {
     env: { DATA_DIR: folder },
     isKept: true,

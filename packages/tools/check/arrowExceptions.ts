@@ -7,6 +7,8 @@ const mocks = 'packages/mocks/';
 export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDynamic?: true })[] = [
   // each use of the installation's secret has a key of its own, made in one place
   { file: 'server/src/outside/betterAuth/tools.ts', target: 'server/src/outside/secret.ts' },
+  // the store says which build wrote it
+  { file: 'server/src/outside/lowdb/manifest.ts', target: 'server/package.json' },
   // only for development, behind a build constant
   { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true },
   { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true },

@@ -34,6 +34,14 @@ test.each([
   ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
   ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
   ['server/src/session/routes.ts', 'fixtures/index.ts'],
+  // up, and along a floor
+  ['server/src/http/mount.ts', 'server/src/session/testSessions.ts'],
+  ['server/src/session/view.ts', 'server/src/payments/fulfill.ts'],
+  ['server/src/mail/routes.ts', 'server/src/dashboard/visits.ts'],
+  ['server/src/payments/ports.ts', 'server/src/ports.ts'],
+  ['server/src/operators/mount.ts', 'server/src/outside/secret.ts'],
+  ['server/src/commands/audit/main.ts', 'server/src/bank/bank.ts'],
+  ['packages/mocks/src/createMockApp.ts', 'server/src/session/routes.ts'],
   ['server/src/bank/bank.ts', 'packages/iq-test/src/shapes/describeShape.ts'],
   ['fixtures/visitor.ts', 'server/src/app.ts'],
   ['server/src/app.ts', 'packages/iq-test/src/i18n/createI18n.ts'],
@@ -57,6 +65,11 @@ test.each([
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/refusal.fixture.ts'],
 ])('the check refuses %s → %s', (file, target) => {
   expect(broken(planted(file, target))).toContain(`${file} imports ${target}: `);
+});
+
+test('an arrow up between rooms of the server is refused for types alone, too', () => {
+  const up = planted('server/src/http/route.ts', 'server/src/session/record.ts', { isTypeOnly: true });
+  expect(broken(up)).toContain('on floors below its own');
 });
 
 test('the check lets pass what the house allows', () => {

@@ -1,5 +1,6 @@
 import { exceptions } from './arrowExceptions.ts';
 import type { Import } from './imports.ts';
+import { serverFloors } from './serverFloors.ts';
 
 /** Rooms of the published package that everything in it stands on, and which of them each may use. */
 const baseRooms: Record<string, string[]> = {
@@ -51,8 +52,17 @@ const mocks = 'packages/mocks/';
 const localStripe = 'packages/local-stripe/';
 const tools = 'packages/tools/';
 const sites = ['sites/reference/', 'sites/partner/'];
-/** What stands behind the server's ports. */
-const outside = ['', 'betterAuth/', 'demoCheckout/', 'stripe/'].map((room) => `server/src/outside/${room}`);
+/** Path of a room of the server. */
+const serverRoom = (name: string) => `server/src/${name}${name.endsWith('.ts') ? '' : '/'}`;
+const providers = ['betterAuth', 'demoCheckout', 'stripe'].map((name) => serverRoom(`outside/${name}`));
+/** Adapters behind the server's ports. */
+const outside = [serverRoom('outside'), ...providers];
+const bank = serverRoom('bank');
+/** Rooms of the server that need neither an adapter nor the questions. */
+const serverApp = serverFloors
+  .flat()
+  .map(serverRoom)
+  .filter((room) => ![...outside, bank].includes(room));
 const iqTest = 'packages/iq-test/src/';
 const documented = ['embed/element/', 'theme/', 'i18n/'].map((room) => `${iqTest}${room}`);
 /** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
@@ -64,8 +74,6 @@ const base = Object.keys(baseRooms);
 const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
 
 type Arrow = { to: string[]; why: string };
-/** Rooms that may use the same. */
-const alike = (rooms: string[], arrow: Arrow) => Object.fromEntries(rooms.map((room) => [room, arrow]));
 
 /** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
 const arrows: Record<string, Arrow> = {
@@ -84,7 +92,12 @@ const arrows: Record<string, Arrow> = {
     why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',
   },
   [mocks]: {
-    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', contract, adminContract],
+    to: [
+      ...['app.ts', 'ports.ts', 'standIns.ts', 'shapes', 'publishing'].map(serverRoom),
+      'fixtures/',
+      contract,
+      adminContract,
+    ],
     why: 'mocks run the real app on fixtures, never on the bank',
   },
   [mailDoor]: {
@@ -96,27 +109,8 @@ const arrows: Record<string, Arrow> = {
     why: 'the words of pages and papers need what all words need, and nothing else',
   },
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
-  'server/': {
-    // one format, one engine and one folder a language for all words; by these doors they come without React
-    to: [contract, adminContract, mailDoor, servedDoor, curve],
-    why: 'the server knows only the contract, the words of what it writes, and what is outside of it by its ports',
-  },
-  'server/src/outside/': {
-    to: ['server/', contract],
-    why: 'what stands behind a port knows no provider',
-  },
-  'server/src/outside/betterAuth/': {
-    to: ['server/', contract, adminContract],
-    why: 'who signs operators in knows nothing else behind a port',
-  },
-  ...alike(['server/src/outside/demoCheckout/', 'server/src/outside/stripe/'], {
-    to: ['server/', contract],
-    why: 'a provider knows nothing else behind a port',
-  }),
-  'server/src/outside/standIns.ts': {
-    to: ['server/', ...outside],
-    why: 'what mocks are made of',
-  },
+  // its builds, and what its tests share
+  'server/': { to: [contract], why: "the server's builds use no product code" },
   [tools]: {
     to: [...sites, ...documented, contract, adminContract, mocks, localStripe],
     why: "tools build and check; of the product they read what the documentation lists: the element, the tokens and the words. A user's project is walked on mocks, and the server is developed beside a local Stripe",
@@ -144,23 +138,6 @@ const arrows: Record<string, Arrow> = {
     to: ['server/', 'fixtures/', tools],
     why: 'the bench measures what is built, from outside; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
   },
-  'server/src/main.ts': {
-    to: ['server/', ...outside, 'server/src/bank/', contract, adminContract],
-    why: 'main.ts puts the server together',
-  },
-  'server/src/outside/betterAuth/cli/main.ts': {
-    to: ['server/', 'server/src/outside/', 'server/src/outside/betterAuth/', contract],
-    why: 'the command opens the store by itself',
-  },
-  ...alike(['server/src/audit/cli/main.ts', 'server/src/tallies/cli/main.ts'], {
-    to: ['server/', 'server/src/outside/'],
-    why: 'the command opens the store by itself',
-  }),
-  'server/src/refund/cli/main.ts': {
-    to: ['server/', ...outside],
-    why: 'the command talks to the provider by its adapter, and to nothing else',
-  },
-  'server/src/bank/': { to: ['server/', contract], why: 'the bank is a room of the server' },
   // below the server, so that its own tests may use them
   'fixtures/': {
     to: [contract],
@@ -176,7 +153,7 @@ const arrows: Record<string, Arrow> = {
   },
   [adminContract]: { to: [contract], why: 'what operators and the server agree on' },
   'stories/mail/': {
-    to: ['.storybook/', 'fixtures/', contract, 'server/', ...outside],
+    to: ['.storybook/', 'fixtures/', contract, serverRoom('mail'), serverRoom('outside')],
     why: 'the previews of the e-mails are made as the server makes them, and of nothing else',
   },
   'sites/partner/builder/': { to: [], why: 'the lines for a page are written by rules of their own' },
@@ -191,6 +168,32 @@ const arrows: Record<string, Arrow> = {
     why: "as the stories; and it wears the site's fonts",
   },
 };
+/** What every room of the server may use: the contract, and by doors without React the words of all that it writes. */
+const forServer = [contract, adminContract, mailDoor, servedDoor, curve];
+for (const [floor, rooms] of serverFloors.entries())
+  for (const room of rooms)
+    arrows[serverRoom(room)] = {
+      to: [
+        ...serverFloors
+          .slice(0, floor)
+          .flat()
+          .map(serverRoom)
+          .filter((to) => serverApp.includes(to)),
+        ...forServer,
+      ],
+      why: `${room} uses the rooms of the server on floors below its own, and knows adapters only by its ports`,
+    };
+for (const provider of providers)
+  arrows[provider] = {
+    to: [...(arrows[serverRoom('outside')]?.to ?? []), provider],
+    why: 'a provider knows nothing else behind a port',
+  };
+for (const [room, isWithBank] of [
+  ['main.ts', true],
+  ['commands', false],
+  ['standIns.ts', false],
+] as const)
+  arrows[serverRoom(room)]?.to.push(...outside, ...(isWithBank ? [bank] : []));
 for (const [room, to] of Object.entries(baseRooms))
   arrows[`${iqTest}${room}/`] = {
     to: [...to.map((other) => `${iqTest}${other}/`), contract],
@@ -237,12 +240,10 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     arrows[from]?.to.includes(to) ||
     // how the server refuses is for every test to know
     (isTest(file) && target === `${contract}src/refusal.fixture.ts`) ||
+    // the server's tests run the whole app, whatever room they are in
     (isTest(file) &&
       from.startsWith('server/') &&
-      (to === 'fixtures/' ||
-        to === localStripe ||
-        to === mailDoor ||
-        to.startsWith('server/src/outside/'))) ||
+      (to.startsWith('server/') ? to !== bank : ['fixtures/', localStripe, ...forServer].includes(to))) ||
     (isTest(file) &&
       from.startsWith('packages/iq-test/') &&
       // models meet the real app in memory; what is tested in a browser meets it in a story

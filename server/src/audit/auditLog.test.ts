@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createAuditLog, hashEntry, type NewAuditEntry } from './auditLog.ts';
 

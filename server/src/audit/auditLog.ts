@@ -1,9 +1,9 @@
 import type { AuditCheck, AuditEntry } from '@quotient/contract/admin';
 import { base64url } from 'jose';
-import { ApiError, hasCode } from '../http/errors.ts';
-import type { Clock } from '../ports.ts';
+import { ApiError, hasCode } from '../base/errors.ts';
+import type { Clock } from '../base/ports.ts';
+import { createSerializer } from '../base/serialize.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
-import { createSerializer } from '../store/serialize.ts';
 import type { AuditRecord } from './record.ts';
 
 /** What is written down of an action. Nothing in it may be secret, or be an address or an answer key. */

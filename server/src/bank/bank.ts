@@ -1,6 +1,6 @@
 import { type Question, QuestionSchema, type QuestionSetName, questionSets } from '@quotient/contract';
 import * as v from 'valibot';
-import type { Bank } from '../ports.ts';
+import type { Bank } from '../session/ports.ts';
 import { files as advancedMatrices } from './advanced/matrices/files.ts';
 import { files as advancedSpatial } from './advanced/spatial/files.ts';
 import { files as advancedText } from './advanced/text/files.ts';

@@ -1,5 +1,6 @@
-import { ApiError } from '../http/errors.ts';
-import type { Form, Random } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Random } from '../base/ports.ts';
+import type { Form } from '../session/ports.ts';
 import { putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';
 import type { FormMaker } from './formMaker.ts';

@@ -1,6 +1,6 @@
 import { type Question, type QuestionSetName, QuestionSetNameSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import type { QuestionBook, QuestionNotes } from '../questionAdmin/questionBook.ts';
+import type { QuestionBook, QuestionNotes } from '../operators/questionBook.ts';
 import { AnswerKeySchema, bank, folders, getQuestionSet } from './bank.ts';
 import { drawMatrices, putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';

@@ -1,10 +1,10 @@
 import { uptime } from 'node:os';
-import { describeThrown } from '../http/redact.ts';
-import type { Log, Store } from '../ports.ts';
-import { startOfId } from '../session/startOfId.ts';
-import { SCHEMA_VERSION } from '../store/collection.ts';
+import type { Log } from '../base/ports.ts';
+import { describeThrown } from '../base/redact.ts';
+import { startOfId } from '../base/startOfId.ts';
+import { type Collection, type CollectionOf, SCHEMA_VERSION } from '../store/collection.ts';
 import { put } from '../store/put.ts';
-import type { ClockNote } from './record.ts';
+import type { ClockNote, clockRecords } from './record.ts';
 import { createSteadyClock, type Leap, NOTE_EVERY_MS, type TimeSources } from './steadyClock.ts';
 
 /** How often to compare the machine's clock with ours. */
@@ -19,7 +19,10 @@ export const machineTime: TimeSources = {
   uptime: () => uptime() * 1000,
 };
 
-type ClockStore = Pick<Store, 'clock' | 'testSessions'>;
+interface ClockStore {
+  clock: CollectionOf<typeof clockRecords>;
+  testSessions: Pick<Collection<{ id: string }>, 'ids' | 'groups'>;
+}
 
 /** What an earlier version leaves, which noted no time: the start of its newest test. */
 async function noteOfNewest({ testSessions }: ClockStore, wall: number): Promise<ClockNote | undefined> {

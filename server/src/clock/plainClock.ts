@@ -1,4 +1,4 @@
-import type { ServerClock } from '../ports.ts';
+import type { ServerClock } from '../base/ports.ts';
 
 /**
  * A clock that believes every reading: for commands and mocks, which end soon, and for tests, which move the time

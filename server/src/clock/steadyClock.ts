@@ -1,4 +1,4 @@
-import type { ServerClock } from '../ports.ts';
+import type { ServerClock } from '../base/ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { ClockNote, Shift } from './record.ts';
 

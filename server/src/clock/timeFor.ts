@@ -1,4 +1,4 @@
-import type { ServerClock } from '../ports.ts';
+import type { ServerClock } from '../base/ports.ts';
 
 /**
  * The time now by the reckoning in which something was stored, in milliseconds since the epoch. For what has a deadline:

@@ -1,6 +1,6 @@
 import { byRetentionKind, retention } from '@quotient/contract/retention';
 import { expect, test } from 'vitest';
-import { createPublishing } from '../publishing.ts';
+import { createPublishing } from '../publishing/publishing.ts';
 import { createSweep } from '../retention/createSweep.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createMachine } from '../testing/machine.ts';

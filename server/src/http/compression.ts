@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { retried } from '../store/retried.ts';
+import { retried } from '../base/retried.ts';
 
 /** Below this, in bytes, compressing costs more than it saves. */
 const FROM_BYTES = 1024;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Log } from '../ports.ts';
+import { ApiError, toResponse } from '../base/errors.ts';
+import type { Log } from '../base/ports.ts';
+import { isKnownHost } from '../base/publicAddress.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
-import { ApiError, toResponse } from './errors.ts';
 import type { Bindings } from './limits.ts';
 import { networksOf } from './networks.ts';
-import { isKnownHost } from './publicAddress.ts';
 import { createTurns } from './turns.ts';
 
 /** Everything the API owns; the rest of the addresses is the site's. */

@@ -6,8 +6,8 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { ApiError, errorCode, toApiError, toResponse } from '../base/errors.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
-import { ApiError, errorCode, toApiError, toResponse } from './errors.ts';
 import { prepareDrain } from './shutdown.ts';
 import { watchUnanswered } from './unanswered.ts';
 

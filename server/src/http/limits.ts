@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Log } from '../ports.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Log } from '../base/ports.ts';
 import { type Limit, limitNameOf, limits } from './limitTable.ts';
 import { createMeter, type Rate } from './meter.ts';
 import { networkFactors, networksOf } from './networks.ts';

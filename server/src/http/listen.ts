@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { StartupError } from '../start/startupError.ts';
-import { errorCode } from './errors.ts';
+import { errorCode } from '../base/errors.ts';
+import { StartupError } from '../base/startupError.ts';
 
 /**
  * Resolves to the port once the server listens.

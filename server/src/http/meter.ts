@@ -1,4 +1,4 @@
-import { keepNewest } from '../store/keepNewest.ts';
+import { keepNewest } from '../base/keepNewest.ts';
 
 const MINUTE_MS = 60_000;
 /** How often to look for keys that can be forgotten. */

@@ -1,10 +1,7 @@
 import { type Route, requestsOf } from '@quotient/contract';
 import type { Context, Hono } from 'hono';
 import { type GenericSchema, type InferOutput, object, parse, safeParse, string } from 'valibot';
-import type { Ports } from '../ports.ts';
-import { openSession } from '../session/testSessions.ts';
-import { createSecretCheck } from '../session/token.ts';
-import { ApiError, invalidRequest } from './errors.ts';
+import { ApiError, invalidRequest } from '../base/errors.ts';
 import { chargeShared } from './limits.ts';
 import type { Mount } from './route.ts';
 
@@ -66,6 +63,12 @@ export function authorizationOf(c: Context): string | undefined {
   return token === undefined ? c.req.header('Authorization') : `Bearer ${token}`;
 }
 
+/** Opens what a token is for, and refuses a wrong one. `sessionId`: what the token has to open, where the request names it. */
+type OpenSession<Opened> = (
+  authorization: string | undefined,
+  sessionId: string | undefined,
+) => Promise<Opened>;
+
 const bodyOfSession = object({ sess_id: string() });
 
 /**
@@ -73,8 +76,11 @@ const bodyOfSession = object({ sess_id: string() });
  * token is checked where the route needs one, then the shared budget is charged and the handler runs. `mounted` grows
  * with every route.
  */
-export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
-  const isSecretOf = createSecretCheck();
+export function createMount<Opened>(
+  app: Hono,
+  openSession: OpenSession<Opened>,
+  mounted: Route[],
+): Mount<Opened> {
   return (route, answer) => {
     const { token, takesText, success } = route;
     const handle = async (c: Context) => {
@@ -85,7 +91,7 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
         'of-body': () => parse(bodyOfSession, body).sess_id,
         'of-any': () => undefined,
       };
-      const session = token && (await openSession(ports, isSecretOf, authorizationOf(c), sessionId[token]()));
+      const session = token && (await openSession(authorizationOf(c), sessionId[token]()));
       chargeShared(c);
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);

@@ -1,6 +1,5 @@
 import { type Route, routes } from '@quotient/contract';
 import type { MiddlewareHandler } from 'hono';
-import type { Partners } from '../ports.ts';
 
 /** How long a browser may go by the answer to a preflight. */
 const MAX_AGE_SECONDS = 600;
@@ -18,7 +17,7 @@ function firstPart(path: string): string | undefined {
  * Lets pages of partners read the answers of the API, refusals included. Tried: Hono's own CORS. It tells methods and
  * headers to every origin that asks; here an origin that is on no list learns nothing.
  */
-export function partnerCors(partners: Partners): MiddlewareHandler {
+export function partnerCors(partners: { hasOrigin(origin: string): boolean }): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');
     const isListed =

@@ -1,4 +1,4 @@
-import { keepNewest } from '../store/keepNewest.ts';
+import { keepNewest } from '../base/keepNewest.ts';
 import { createMeter, FORGET_EVERY_MS, MAX_KEYS, type Rate } from './meter.ts';
 import { networkFactors } from './networks.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/errors.ts';
-import type { ServerClock } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { ServerClock } from '../base/ports.ts';
 import { createDailyCount } from './dailyCount.ts';
 
 /** Enough for whoever takes the test with the family; too few to flood a stranger. */

@@ -1,7 +1,8 @@
-import { describeThrown, redact } from '../http/redact.ts';
-import type { Log, Mailer, ServerClock } from '../ports.ts';
+import type { Log, ServerClock } from '../base/ports.ts';
+import { describeThrown, redact } from '../base/redact.ts';
 import { createDelayedAddresses } from './delayedAddresses.ts';
 import { MailDelayed, MailRefused } from './mailRefused.ts';
+import type { Mailer } from './ports.ts';
 import type { EmailRecord, QueuedEmail } from './record.ts';
 import { retryDelayMs } from './retryDelay.ts';
 

@@ -1,7 +1,7 @@
-import { toApiError } from '../http/errors.ts';
-import { describeThrown } from '../http/redact.ts';
-import type { Store } from '../ports.ts';
+import { toApiError } from '../base/errors.ts';
+import { describeThrown } from '../base/redact.ts';
 import { createDelivery, type DeliveryOptions, type Outcome } from './delivery.ts';
+import type { Store } from './ports.ts';
 import type { QueuedEmail } from './record.ts';
 
 /** A server that greets slowly must not hold up all others. */

@@ -2,11 +2,11 @@ import { personas } from '@quotient/fixtures';
 import { expect, test, vi } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import type { Mailer } from '../ports.ts';
 import { RECORD_ID } from '../testing/records.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { MailRefused } from './mailRefused.ts';
+import type { Mailer } from './ports.ts';
 
 const id = 'e'.repeat(24);
 const words = { to: 'ann@example.org', subject: 'Your results', text: 'IQ 131', html: '<p>IQ 131</p>' };

@@ -1,6 +1,6 @@
-import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
+import type { Ports } from './ports.ts';
 
 /** Removes the e-mails of a test session, as far as we keep them, and the notes about them. Repeating it changes nothing. */
 export async function forgetEmails(ports: Ports, { id, emails }: TestSessionRecord): Promise<void> {

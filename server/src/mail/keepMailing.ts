@@ -1,5 +1,5 @@
-import { describeThrown } from '../http/redact.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../base/ports.ts';
+import { describeThrown } from '../base/redact.ts';
 import type { MailQueue } from './mailQueue.ts';
 
 /** How often to look for e-mails that are due; a fresh one goes out at once. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import type { Email } from '../ports.ts';
 import { RECORD_ID } from '../testing/records.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { MailRefused } from './mailRefused.ts';
+import type { Email } from './ports.ts';
 
 const DAY_MS = 86_400_000;
 const id = 'e'.repeat(24);

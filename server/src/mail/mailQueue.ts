@@ -1,9 +1,9 @@
-import { ApiError } from '../http/errors.ts';
-import type { Mail, Store } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createDailyCount } from './dailyCount.ts';
 import type { DeliveryOptions } from './delivery.ts';
 import { createDueEmails } from './dueEmails.ts';
+import type { Mail, Store } from './ports.ts';
 import { type EmailRecord, isGivenUp, type QueuedEmail } from './record.ts';
 
 /** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */

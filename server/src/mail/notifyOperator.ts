@@ -1,9 +1,9 @@
 import type { Price } from '@quotient/contract/brand';
 import { formatDate, formatPrice } from '@quotient/iq-test/mail';
-import { describeThrown } from '../http/redact.ts';
-import type { Ports } from '../ports.ts';
+import { describeThrown } from '../base/redact.ts';
 import type { MailContent } from './mailContent.ts';
 import { mailText } from './mailText.ts';
+import type { Ports } from './ports.ts';
 
 /** A payment that an operator has to look at. */
 interface PaymentNotice {

@@ -1,8 +1,8 @@
 import { routes } from '@quotient/contract';
-import type { Mount } from '../http/route.ts';
-import type { PaymentCheck } from '../payments/paymentCheck.ts';
-import type { Ports } from '../ports.ts';
+import type { Mount } from '../session/mount.ts';
+import type { PaymentCheck } from '../session/paymentCheck.ts';
 import type { AddressLimit } from './addressLimit.ts';
+import type { Ports } from './ports.ts';
 import { readEmailState, sendResultsEmail } from './sendResultsEmail.ts';
 
 /** The paid results by e-mail, and what became of one. */

@@ -1,11 +1,11 @@
 import type { EmailState } from '@quotient/contract';
-import { ApiError } from '../http/errors.ts';
-import type { Ports } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, toTestResults } from '../session/view.ts';
 import type { AddressLimit } from './addressLimit.ts';
 import { mailText } from './mailText.ts';
+import type { Ports } from './ports.ts';
 import { resultsEmail } from './resultsEmail.ts';
 
 /** Enough to correct a mistyped address a few times; too few to make a mail cannon of one payment. */

@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../base/ports.ts';
 
 type Write = Log['warn'];
 

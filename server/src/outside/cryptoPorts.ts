@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
+import type { Ids, Random, ServerClock } from '../base/ports.ts';
 import { plainClock } from '../clock/plainClock.ts';
-import type { Ids, Random, ServerClock } from '../ports.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** Told apart on paper and by telephone: no i, l, o, 0 and 1. */

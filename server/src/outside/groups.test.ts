@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { packRow } from '../dashboard/packRow.ts';
+import { rowOf } from '../dashboard/sessionRow.ts';
 import type { Store } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { packRow } from '../tallies/packRow.ts';
-import { rowOf } from '../tallies/sessionRow.ts';
 import { createRecord } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openLowdbStore } from './lowdb/lowdbStore.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Store } from '../ports.ts';
 import { openRecords } from '../records.ts';
 import {

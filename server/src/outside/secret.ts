@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { StartupError } from '../start/startupError.ts';
+import { StartupError } from '../base/startupError.ts';
 import { type Disk, readIfPresent } from './durableFile.ts';
 
 const KEY_BYTES = 32;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Store } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createRecord, RECORD_ID } from '../testing/records.ts';

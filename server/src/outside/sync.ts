@@ -1,8 +1,8 @@
 import nodeFs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { errorCode } from '../http/errors.ts';
-import type { Log } from '../ports.ts';
+import { errorCode } from '../base/errors.ts';
+import type { Log } from '../base/ports.ts';
 import { retryBriefly } from '../store/retryBriefly.ts';
 
 const open = (folder: string) =>

@@ -2,7 +2,7 @@ import { EmailAddressSchema } from '@quotient/contract';
 import type { SendMailOptions } from 'nodemailer';
 import { is } from 'valibot';
 import { MailRefused } from '../mail/mailRefused.ts';
-import type { Email } from '../ports.ts';
+import type { Email } from '../mail/ports.ts';
 import type { Sender } from '../start/mailVariables.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   partnerProblems,
 } from '@quotient/contract/admin';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { type PartnerBook, type PartnerFields, reservedKeys } from './partnerBook.ts';
 import { indexOfRepeat } from './partners.ts';
 import type { PartnerRecord } from './record.ts';

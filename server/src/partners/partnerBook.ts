@@ -1,13 +1,14 @@
 import { type Partner, partnerFields } from '@quotient/contract';
 import { type PartnerProblem, type PartnerView, partnerProblems } from '@quotient/contract/admin';
-import { ApiError } from '../http/errors.ts';
-import type { Log, Partners, ServerClock } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Log, ServerClock } from '../base/ports.ts';
+import { createSerializer } from '../base/serialize.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { observe } from '../store/observe.ts';
-import { createSerializer } from '../store/serialize.ts';
 import { createPartnerIndex } from './partnerIndex.ts';
 import { createPartners, indexOfRepeat } from './partners.ts';
 import { FILE_PREFIX, fileView, viewOf } from './partnerViews.ts';
+import type { Partners } from './ports.ts';
 import type { PartnerRecord } from './record.ts';
 
 /** What an operator writes down of a partner besides its key. */

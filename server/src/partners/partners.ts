@@ -1,7 +1,7 @@
 import { type Partner, readUrl } from '@quotient/contract';
-import { ApiError } from '../http/errors.ts';
-import { isLoopback } from '../http/publicAddress.ts';
-import type { Partners } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import { isLoopback } from '../base/publicAddress.ts';
+import type { Partners } from './ports.ts';
 
 /** Where something stands in a list for the second time; -1: nothing does. */
 export const indexOfRepeat = (list: readonly string[]): number =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { StartupError } from '../start/startupError.ts';
+import { StartupError } from '../base/startupError.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { acme } from '../testing/testApp.ts';
 import { readPartnersFile } from './readPartnersFile.ts';

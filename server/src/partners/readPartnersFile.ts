@@ -1,6 +1,6 @@
 import { type Partner, PartnerSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import { readJsonFile, wrongFile } from '../start/readJsonFile.ts';
+import { readJsonFile, wrongFile } from '../base/readJsonFile.ts';
 import { indexOfRepeat } from './partners.ts';
 
 /** The partners that the operator wrote down. Throws `StartupError` naming the file and the place in it. */

@@ -1,8 +1,8 @@
 import { PublicPartnerSchema, routes } from '@quotient/contract';
 import { parse } from 'valibot';
 import type { Mount } from '../http/route.ts';
-import type { Ports } from '../ports.ts';
 import { findPartner, foreignOrigin } from './partners.ts';
+import type { Ports } from './ports.ts';
 
 /** What the embed asks first. */
 export function mountPartners(mount: Mount, { partners, publicUrl, visits }: Ports): void {

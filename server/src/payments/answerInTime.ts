@@ -1,5 +1,6 @@
-import type { CheckoutReport, Ports } from '../ports.ts';
 import { inTime } from '../store/inTime.ts';
+import type { Ports } from './ports.ts';
+import type { CheckoutReport } from './provider.ts';
 
 /** How long a page waits for an optional answer, in milliseconds. A browser gives up after 15 seconds. */
 const PATIENCE_MS = 2500;

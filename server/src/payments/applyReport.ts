@@ -1,7 +1,7 @@
 import type { CheckoutStatus } from '@quotient/contract';
-import type { CheckoutReport } from '../ports.ts';
+import { type CheckoutAttempt, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import { type CheckoutAttempt, unmatchedMark } from './record.ts';
+import type { CheckoutReport } from './provider.ts';
 
 /** What became of a checkout. */
 export type Status = CheckoutStatus['status'];

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../ports.ts';
+import type { ServerClock } from '../base/ports.ts';
 
 /** Between two questions about one checkout at least. */
 const SHORTEST_PAUSE_MS = 1000;

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/errors.ts';
-import { ProviderBusy } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import { ProviderBusy } from './provider.ts';
 
 /** When to try again where others came first. */
 const BUSY_MS = 2000;

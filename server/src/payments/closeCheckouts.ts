@@ -1,11 +1,11 @@
-import { ApiError } from '../http/errors.ts';
-import type { Ports } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import { type CheckoutAttempt, isLeftToOperator } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider } from './askProvider.ts';
 import { isForgottenByProvider, openAttempt } from './createPayment.ts';
 import { fulfillStored } from './fulfill.ts';
-import { type CheckoutAttempt, isLeftToOperator } from './record.ts';
+import type { Ports } from './ports.ts';
 
 /** True where no money can come any more, and we have none to refund. */
 export const isOver = (record: TestSessionRecord, attempt: CheckoutAttempt): boolean =>

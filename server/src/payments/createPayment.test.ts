@@ -1,9 +1,9 @@
 import type { StartedTestSession } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import type { Payments } from '../ports.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
+import type { Payments } from './provider.ts';
 
 test('S225: the price of a session is 1.00, and it is what the provider is asked to charge', async () => {
   const { payments, asked } = createScriptedPayments();

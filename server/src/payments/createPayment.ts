@@ -3,14 +3,16 @@ import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { pathIn } from '@quotient/contract/site';
 import { speakMail } from '@quotient/iq-test/mail';
-import { ApiError } from '../http/errors.ts';
-import { CheckoutRefused, type Ports, type ServerClock } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { ServerClock } from '../base/ports.ts';
+import { type CheckoutAttempt, paymentStatusOf } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider, asProviderFailure } from './askProvider.ts';
 import { fulfillStored } from './fulfill.ts';
 import { notePending } from './pending.ts';
-import { type CheckoutAttempt, paymentStatusOf } from './record.ts';
+import type { Ports } from './ports.ts';
+import { CheckoutRefused } from './provider.ts';
 
 const DAY_MS = 86_400_000;
 /** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */

@@ -1,10 +1,10 @@
 import { brand } from '@quotient/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../http/errors.ts';
-import type { CheckoutReport } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { fulfill } from './fulfill.ts';
+import type { CheckoutReport } from './provider.ts';
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 

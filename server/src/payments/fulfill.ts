@@ -1,13 +1,14 @@
 import { TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
-import { hasCode } from '../http/errors.ts';
+import { hasCode } from '../base/errors.ts';
+import { createSerializer } from '../base/serialize.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
-import type { AskedBy, CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
+import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import { createSerializer } from '../store/serialize.ts';
 import { applyReport, holdsMoney, type Status, stateOf } from './applyReport.ts';
 import { notePending } from './pending.ts';
-import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from './record.ts';
+import type { Ports } from './ports.ts';
+import type { AskedBy, CheckoutReport, PaymentEvent } from './provider.ts';
 
 /** What an operator has to know of, and is told once: when it comes to be so. */
 const told: Partial<Record<Status, 'warn' | 'error'>> = {

@@ -1,7 +1,7 @@
-import type { Ports } from '../ports.ts';
+import { hasTakenMoney } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { hasTakenMoney } from './record.ts';
+import type { Ports } from './ports.ts';
 
 /** Notes the payments of a test session that is about to go. Repeating it changes nothing. */
 export async function keepBooks({ store }: Ports, record: TestSessionRecord): Promise<void> {

@@ -1,14 +1,16 @@
-import { ApiError } from '../http/errors.ts';
-import { type Ports, ProviderBusy } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import { isUndecided, paymentStatusOf } from '../session/checkouts.ts';
+import type { PaymentCheck } from '../session/paymentCheck.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished } from '../session/view.ts';
 import { answerInTime } from './answerInTime.ts';
 import { createAskLessOften } from './askLessOften.ts';
 import { fulfillStored } from './fulfill.ts';
-import { isUndecided, paymentStatusOf } from './record.ts';
+import type { Ports } from './ports.ts';
+import { ProviderBusy } from './provider.ts';
 
 /** One per app: it remembers when it asked last. */
-export function createPaymentCheck(ports: Ports) {
+export function createPaymentCheck(ports: Ports): PaymentCheck {
   const askLessOften = createAskLessOften<unknown>(ports.clock, (error) => error instanceof ProviderBusy);
 
   async function ask(sessionId: string, checkoutId: string): Promise<void> {
@@ -26,10 +28,6 @@ export function createPaymentCheck(ports: Ports) {
     }
   }
 
-  /**
-   * The newest state of a test session; asks the provider while a payment is under way, less and less often. Doesn't
-   * wait for a slow answer, which is stored when it arrives.
-   */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
     if (!['pending', 'processing'].includes(paymentStatusOf(record))) return record;
     await answerInTime(askAll(record), () => undefined);
@@ -38,7 +36,6 @@ export function createPaymentCheck(ports: Ports) {
 
   return {
     refresh,
-    /** The same record when it is finished and paid for. Throws `session_not_finished`, `payment_required`. */
     async requirePaid(record: TestSessionRecord): Promise<FinishedRecord> {
       if (!isFinished(record)) throw new ApiError('session_not_finished');
       const newest = await refresh(record);
@@ -47,6 +44,3 @@ export function createPaymentCheck(ports: Ports) {
     },
   };
 }
-
-/** Whether a test session is paid for, by what is stored or, where that is open, by asking the provider. */
-export type PaymentCheck = ReturnType<typeof createPaymentCheck>;

@@ -1,6 +1,6 @@
-import type { Ports } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { PendingPayment } from './pendingRecord.ts';
+import type { Ports } from './ports.ts';
 
 /** Puts a test session on the list. Before its attempt to pay is stored, so that none can be missing from it. */
 export async function notePending({ store, clock }: Ports, sessionId: string): Promise<void> {

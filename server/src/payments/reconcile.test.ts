@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ProviderBusy } from '../ports.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
+import { ProviderBusy } from './provider.ts';
 import { createReconciliation } from './reconcile.ts';
 
 const MINUTE_MS = 60_000;

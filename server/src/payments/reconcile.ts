@@ -1,9 +1,10 @@
-import { describeThrown } from '../http/redact.ts';
-import { type Ports, ProviderBusy } from '../ports.ts';
+import { describeThrown } from '../base/redact.ts';
+import { type CheckoutAttempt, isReversible, isUndecided } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { openAttempt } from './createPayment.ts';
 import { applyEvent, fulfillStored } from './fulfill.ts';
-import { type CheckoutAttempt, isReversible, isUndecided } from './record.ts';
+import type { Ports } from './ports.ts';
+import { ProviderBusy } from './provider.ts';
 
 /** How often to look for payments that nobody has told us of. */
 export const RECONCILE_EVERY_MS = 60_000;

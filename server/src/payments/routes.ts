@@ -1,13 +1,14 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
-import { ApiError } from '../http/errors.ts';
-import type { Mount } from '../http/route.ts';
-import { type AskedBy, type Ports, ProviderBusy } from '../ports.ts';
-import { createSerializer } from '../store/serialize.ts';
+import { ApiError } from '../base/errors.ts';
+import { createSerializer } from '../base/serialize.ts';
+import type { Mount } from '../session/mount.ts';
 import { answerInTime } from './answerInTime.ts';
 import { createAskLessOften } from './askLessOften.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
 import { applyEvent, fulfill, fulfillStored } from './fulfill.ts';
+import type { Ports } from './ports.ts';
+import { type AskedBy, ProviderBusy } from './provider.ts';
 
 /** The attempt of a reference that names its test session; `undefined` where nobody has such a one. */
 async function findAttempt({ store }: Ports, reference: string) {

@@ -1,7 +1,7 @@
 import type { RetentionDays } from '@quotient/contract/retention';
 import { notifyOperator } from '../mail/notifyOperator.ts';
-import type { Ports } from '../ports.ts';
-import type { Publishing } from '../publishing.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import type { Ports } from './ports.ts';
 import { createSweepers, sweepAll } from './sweepers.ts';
 import { createSweepRounds } from './sweepRounds.ts';
 

@@ -1,6 +1,6 @@
-import { toApiError } from '../http/errors.ts';
-import { describeThrown } from '../http/redact.ts';
-import type { Log } from '../ports.ts';
+import { toApiError } from '../base/errors.ts';
+import type { Log } from '../base/ports.ts';
+import { describeThrown } from '../base/redact.ts';
 import { atOnce } from '../store/atOnce.ts';
 
 /** What one sweep goes through. */

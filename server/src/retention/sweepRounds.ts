@@ -1,8 +1,8 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
-import type { Ports } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { put } from '../store/put.ts';
 import { readable } from '../store/readable.ts';
+import type { Ports } from './ports.ts';
 import type { SweepNote } from './record.ts';
 
 const HOUR_MS = 3_600_000;

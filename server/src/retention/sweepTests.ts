@@ -1,12 +1,12 @@
 import type { RetentionKind } from '@quotient/contract/retention';
-import { hasCode } from '../http/errors.ts';
+import { hasCode } from '../base/errors.ts';
+import { startOfId } from '../base/startOfId.ts';
 import { isOver } from '../payments/closeCheckouts.ts';
 import { fulfillStored } from '../payments/fulfill.ts';
-import { hasTakenMoney, isReversible, isUndecided } from '../payments/record.ts';
-import type { Ports } from '../ports.ts';
 import type { Erase } from '../rights/erase.ts';
+import { hasTakenMoney, isReversible, isUndecided } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import { startOfId } from '../session/startOfId.ts';
+import type { Ports } from './ports.ts';
 
 /** From before when each kind is removed, in milliseconds since the epoch. */
 export type Cutoffs = Readonly<Record<RetentionKind, number>>;

@@ -6,7 +6,7 @@ import { createDisk } from '../outside/durableFile.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createOutbox } from '../outside/outbox/outbox.ts';
 import type { Ports } from '../ports.ts';
-import { createPublishing } from '../publishing.ts';
+import { createPublishing } from '../publishing/publishing.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createSweepers, sweepAll } from './sweepers.ts';

@@ -1,10 +1,10 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { forgetEmails } from '../mail/forgetEmails.ts';
 import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
 import { keepBooks } from '../payments/keepBooks.ts';
-import type { Ports } from '../ports.ts';
-import type { Publishing } from '../publishing.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import type { TestSessionRecord } from '../session/record.ts';
+import type { Ports } from './ports.ts';
 
 /**
  * What one room does so that nothing of a test session is left in it. A crash may come after any of them, and then all

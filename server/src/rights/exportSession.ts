@@ -1,9 +1,9 @@
 import type { SessionExport } from '@quotient/contract';
-import { paymentStatusOf } from '../payments/record.ts';
-import type { Ports } from '../ports.ts';
+import { toSharedResult } from '../publishing/shareResult.ts';
+import { paymentStatusOf } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { isFinished, toTestResults, toTestSession } from '../session/view.ts';
-import { toSharedResult } from '../sharing/shareResult.ts';
+import type { Ports } from './ports.ts';
 
 /** What is public of a test session; `null` where nothing is. */
 async function exportShared({ store }: Ports, id: string | null): Promise<SessionExport['sharedResult']> {

@@ -1,9 +1,9 @@
 import { routes } from '@quotient/contract';
-import type { Mount } from '../http/route.ts';
-import type { PaymentCheck } from '../payments/paymentCheck.ts';
-import type { Ports } from '../ports.ts';
+import type { Mount } from '../session/mount.ts';
+import type { PaymentCheck } from '../session/paymentCheck.ts';
 import type { Erase } from './erase.ts';
 import { exportSession } from './exportSession.ts';
+import type { Ports } from './ports.ts';
 
 /** What the law lets a visitor ask for: a copy of everything, and that it goes. */
 export function mountRights(mount: Mount, ports: Ports, { refresh }: PaymentCheck, erase: Erase): void {

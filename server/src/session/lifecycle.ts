@@ -1,6 +1,6 @@
 import { NETWORK_GRACE_MS, type SaveAnswer, type SavedAnswer } from '@quotient/contract';
-import { ApiError } from '../http/errors.ts';
-import type { Random } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Random } from '../base/ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';

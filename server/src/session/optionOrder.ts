@@ -1,5 +1,5 @@
 import type { Question } from '@quotient/contract';
-import type { Random } from '../ports.ts';
+import type { Random } from '../base/ports.ts';
 import { areOrdered } from './orderedOptions.ts';
 
 /** The right answer stands no more often in one place than this, question after question. */

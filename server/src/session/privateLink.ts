@@ -1,7 +1,7 @@
 import type { PrivateLink } from '@quotient/contract';
 import { privateLinkOf } from '@quotient/contract/privateLink';
-import { ApiError } from '../http/errors.ts';
-import type { Ports } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
 import { updateSession } from './testSessions.ts';
 import { hashSecret } from './token.ts';

@@ -1,8 +1,8 @@
 import { type Question, questionSets } from '@quotient/contract';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
-import type { Bank } from '../ports.ts';
 import { acme, createTestApp } from '../testing/testApp.ts';
+import type { Bank } from './ports.ts';
 
 /** Questions that differ from seed to seed. */
 const formOf = (seed: string): Question[] =>

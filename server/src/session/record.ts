@@ -8,9 +8,9 @@ import {
   TimeFactorSchema,
 } from '@quotient/contract';
 import * as v from 'valibot';
-import { CheckoutAttemptSchema } from '../payments/record.ts';
 import { ScoreSchema } from '../scoring/scoringModel.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
+import { CheckoutAttemptSchema } from './checkouts.ts';
 
 /** What stands from the start of a test on. */
 const fixedShape = {

@@ -1,9 +1,9 @@
 import { baseSecondsOf, questionCounts, routes } from '@quotient/contract';
 import { authorizationOf } from '../http/mount.ts';
-import type { Mount } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
-import type { PaymentCheck } from '../payments/paymentCheck.ts';
-import type { Ports } from '../ports.ts';
+import type { Mount } from './mount.ts';
+import type { PaymentCheck } from './paymentCheck.ts';
+import type { Ports } from './ports.ts';
 import { createPrivateLink } from './privateLink.ts';
 import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress } from './testSessions.ts';
 import { parseBearer } from './token.ts';

@@ -9,14 +9,14 @@ import {
 } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { resolveLocale } from '@quotient/iq-test/mail';
+import { ApiError } from '../base/errors.ts';
 import { timeFor } from '../clock/timeFor.ts';
-import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
-import type { Ports } from '../ports.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
 import { keptOrder, shuffleOptions } from './optionOrder.ts';
+import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
 import { hashSecret, parseBearer, type SecretCheck } from './token.ts';
 import { isFinished, toTestSession } from './view.ts';

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { keepNewest } from '../store/keepNewest.ts';
+import { keepNewest } from '../base/keepNewest.ts';
 
 /** A session token is `<session id>.<43 characters of base64url>`. */
 const bearerPattern = /^[Bb]earer +(\d{13}-[a-z0-9]{10,32})\.([A-Za-z0-9_-]{43})$/;

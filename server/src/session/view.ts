@@ -1,10 +1,10 @@
 import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { timeFor } from '../clock/timeFor.ts';
-import { paymentStatusOf } from '../payments/record.ts';
-import type { Ports } from '../ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
+import { paymentStatusOf } from './checkouts.ts';
+import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
 
 const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>

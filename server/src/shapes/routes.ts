@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { is } from 'valibot';
 import { createSharedAnswer, hashOf, isHeld } from '../http/compression.ts';
 import { read } from '../http/mount.ts';
-import type { Shapes } from '../ports.ts';
 import { drawShape } from './grammar.ts';
+import type { Shapes } from './ports.ts';
 
 /**
  * A page asks once for each test, and is answered "as before" within a millisecond: so what an operator changes is seen at

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createShapeTable } from './shapeTable.ts';
 

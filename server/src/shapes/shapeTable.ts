@@ -1,10 +1,11 @@
 import type { SvgShape } from '@quotient/contract';
 import type { ShapeDetail, ShapeSummary, ShapeVersion } from '@quotient/contract/admin';
-import { ApiError } from '../http/errors.ts';
-import { describeThrown } from '../http/redact.ts';
-import type { Clock, Log, Shapes } from '../ports.ts';
+import { ApiError } from '../base/errors.ts';
+import type { Clock, Log } from '../base/ports.ts';
+import { describeThrown } from '../base/redact.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { drawShape } from './grammar.ts';
+import type { Shapes } from './ports.ts';
 import { idOfToken, type SvgShapeRecord } from './record.ts';
 
 /** So many versions of a figure are kept: more than anybody compares, and a document that is written within milliseconds. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { StartupError } from '../base/startupError.ts';
 import { readConfig, variables } from './config.ts';
-import { StartupError } from './startupError.ts';
 
 const root = '/repository';
 

@@ -3,10 +3,10 @@ import { TypedEmailAddressSchema } from '@quotient/contract';
 import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
 import * as v from 'valibot';
+import { isLoopback } from '../base/publicAddress.ts';
+import { StartupError } from '../base/startupError.ts';
 import { readTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts';
-import { isLoopback } from '../http/publicAddress.ts';
 import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
-import { StartupError } from './startupError.ts';
 
 /** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
 const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1]' ? '::1' : '127.0.0.1');

@@ -1,5 +1,5 @@
-import { describeThrown } from '../http/redact.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../base/ports.ts';
+import { describeThrown } from '../base/redact.ts';
 
 /**
  * What does some work again and again for as long as the process lives; a round waits for the one before. A round that

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { StartupError } from '../base/startupError.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { secretNames, withSecretFiles } from './secretFiles.ts';
-import { StartupError } from './startupError.ts';
 
 test.each(secretNames)('%s may be a file', (name) => {
   const file = path.join(temporaryFolder(), 'secret');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { errorCode } from '../http/errors.ts';
-import { StartupError } from './startupError.ts';
+import { errorCode } from '../base/errors.ts';
+import { StartupError } from '../base/startupError.ts';
 
 /**
  * The variables that may be given as a file instead, by `<name>_FILE`: a container's secrets come as files, and an

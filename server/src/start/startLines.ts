@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AuditHead } from '../audit/auditLog.ts';
-import { isLoopback, isLoopbackHost } from '../http/publicAddress.ts';
+import { isLoopback, isLoopbackHost } from '../base/publicAddress.ts';
 import type { Config } from './config.ts';
 
 const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');

@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../base/ports.ts';
 
 /**
  * Stops by signal, and with whoever started the server as a process of its own and is told that it is ready. SIGHUP

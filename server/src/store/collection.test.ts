@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { sharedResultRecords } from '../publishing/sharedResultRecord.ts';
 import { testSessionRecords } from '../session/record.ts';
-import { sharedResultRecords } from '../sharing/record.ts';
 import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
 import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from './collection.ts';
 

@@ -73,6 +73,9 @@ export interface CollectionDefinition<T> {
   mostHeld?: number;
 }
 
+/** Collection that a definition describes. */
+export type CollectionOf<D> = D extends CollectionDefinition<infer T> ? Collection<T> : never;
+
 /** Makes the collection that a definition describes. */
 export type OpenCollection = <T extends { id: string }>(definition: CollectionDefinition<T>) => Collection<T>;
 

@@ -1,4 +1,4 @@
-import { hasCode } from '../http/errors.ts';
+import { hasCode } from '../base/errors.ts';
 import type { Collection } from './collection.ts';
 
 /** One document before and after a change; `undefined` where there was or is none. */

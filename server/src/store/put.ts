@@ -1,4 +1,4 @@
-import { hasCode } from '../http/errors.ts';
+import { hasCode } from '../base/errors.ts';
 import type { Collection } from './collection.ts';
 
 /** Stores a document that can be rebuilt, replacing any stored one, even a damaged one. */

@@ -1,4 +1,4 @@
-import { hasCode } from '../http/errors.ts';
+import { hasCode } from '../base/errors.ts';
 import type { Collection } from './collection.ts';
 
 /** Returns a document, or `undefined` also where it's damaged: for what can be made again. */

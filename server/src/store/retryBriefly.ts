@@ -1,4 +1,4 @@
-import { errorCode } from '../http/errors.ts';
+import { errorCode } from '../base/errors.ts';
 
 /**
  * What passes: a virus scanner, an indexer or another machine of a network disk has the file open for a moment, or the

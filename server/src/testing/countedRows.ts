@@ -1,4 +1,4 @@
-import type { CountedRow, SetShape } from '../psychometrics/counts.ts';
+import type { CountedRow, SetShape } from '../statistics/counts.ts';
 
 /** A set whose questions have some options each, the first of them right. */
 export const shapeOf = (questionCount: number, optionCount = 4): SetShape => ({

@@ -1,9 +1,9 @@
 /** Sends what a store has left to send, through the SMTP server of a test; meant to be killed. With an e-mail, it stores that first. */
 import { plainClock } from '../clock/plainClock.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
+import type { NewEmail } from '../mail/ports.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createSmtpMailer } from '../outside/smtp/smtp.ts';
-import type { NewEmail } from '../ports.ts';
 
 const [folder = '', port = '', newEmail] = process.argv.slice(2);
 const log = { warn() {}, error() {} };

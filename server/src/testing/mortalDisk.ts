@@ -1,7 +1,7 @@
+import type { Tally } from '../dashboard/record.ts';
+import { rowOf, type SessionRow } from '../dashboard/sessionRow.ts';
+import { createTallySum, tallyOf } from '../dashboard/testCounts.ts';
 import type { TextMap } from '../outside/memoryStore.ts';
-import type { Tally } from '../tallies/record.ts';
-import { rowOf, type SessionRow } from '../tallies/sessionRow.ts';
-import { createTallySum, tallyOf } from '../tallies/tally.ts';
 import type { Death } from './dyingPorts.ts';
 
 const SESSIONS = 'test-sessions/';

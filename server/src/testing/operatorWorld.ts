@@ -1,9 +1,10 @@
 import { createAuditLog } from '../audit/auditLog.ts';
+import type { NewEmail } from '../mail/ports.ts';
 import { createAdminAuth } from '../outside/betterAuth/adminAuth.ts';
 import type { AdminAuthPorts } from '../outside/betterAuth/tools.ts';
 import { cryptoIds, systemClock } from '../outside/cryptoPorts.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import type { NewEmail, Store } from '../ports.ts';
+import type { Store } from '../ports.ts';
 import { createTestApp, PUBLIC_URL } from './testApp.ts';
 
 /** The operator of the tests. */

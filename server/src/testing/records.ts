@@ -1,9 +1,9 @@
 import { fixtureQuestions, personas } from '@quotient/fixtures';
-import type { CertificateRecord } from '../certificates/record.ts';
+import type { CertificateRecord } from '../publishing/certificateRecord.ts';
+import type { SharedResultRecord } from '../publishing/sharedResultRecord.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { FinishedRecord } from '../session/view.ts';
-import type { SharedResultRecord } from '../sharing/record.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 
 /** Id of the test session that `createRecord` makes. */

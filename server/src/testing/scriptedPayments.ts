@@ -1,5 +1,10 @@
 import { brand } from '@quotient/contract/brand';
-import { CheckoutRefused, type CheckoutReport, type NewCheckout, type Payments } from '../ports.ts';
+import {
+  CheckoutRefused,
+  type CheckoutReport,
+  type NewCheckout,
+  type Payments,
+} from '../payments/provider.ts';
 
 /** A provider whose answers the test decides; it notes what it was asked. */
 export function createScriptedPayments() {

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import type { Ports } from '../ports.ts';
-import { createServedPages } from '../sharing/servedPages.ts';
-import type { Pictures } from '../sharing/typesetting.ts';
+import { createServedPages } from '../publishing/servedPages.ts';
+import type { Pictures } from '../publishing/typesetting.ts';
 import { folderWith, siteIn } from './siteFolder.ts';
 
 /** A page as the site's build makes it, with the places that the server fills. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { createStaticSite } from '../http/site/staticSite.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPartners } from '../partners/partners.ts';
-import { createServedPages } from '../sharing/servedPages.ts';
+import { createServedPages } from '../publishing/servedPages.ts';
+import { createStaticSite } from '../site/staticSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { acme } from './testApp.ts';
 import { noPictures } from './testPictures.ts';

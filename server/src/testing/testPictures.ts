@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { buildFonts } from '../../buildFonts.ts';
 import { createPictures } from '../outside/picture/pictures.ts';
-import type { Pictures } from '../sharing/typesetting.ts';
+import type { Pictures } from '../publishing/typesetting.ts';
 
 /** The folder of the unpacked fonts, for the tests of one file; they are made before the first of them. */
 export function fontsForTests(): string {

@@ -1,6 +1,6 @@
-import type { AdminAuth } from '../../admin/auth.ts';
-import { createAdminMount } from '../../admin/mount.ts';
-import { toApiError } from '../../http/errors.ts';
+import { toApiError } from '../../base/errors.ts';
+import type { AdminAuth } from '../../operators/auth.ts';
+import { createAdminMount } from '../../operators/mount.ts';
 import { mountAccount } from './accountRoutes.ts';
 import { accessTokenOf } from './cookies.ts';
 import type { NewLink } from './links.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createBetterAuth } from './betterAuth.ts';
 import { type OperatorStore, openOperators } from './operatorStore.ts';

@@ -6,7 +6,7 @@ import {
 } from '@quotient/contract/admin';
 import { APIError } from 'better-auth';
 import { type InferOutput, parse } from 'valibot';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { type BetterAuthOptions, CODES_LOCK, configure } from './configure.ts';
 import { noteStoreFailures } from './storeFailures.ts';
 

@@ -2,7 +2,7 @@ import type { AuthSessionSchema } from '@quotient/contract/admin';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { InferOutput } from 'valibot';
-import type { Operator } from '../../admin/auth.ts';
+import type { Operator } from '../../operators/auth.ts';
 import type { Tokens } from './sessions.ts';
 
 /** No other host and no unencrypted page can set a cookie with this prefix, and it is sent to our own host alone. */

@@ -1,4 +1,4 @@
-import { keepNewest } from '../../store/keepNewest.ts';
+import { keepNewest } from '../../base/keepNewest.ts';
 
 const SECOND_MS = 1000;
 /** So many failures in a row are a person who has forgotten something. */

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Clock } from '../../base/ports.ts';
 import { addressOf } from '../../http/limits.ts';
 import { networkFactors, networksOf } from '../../http/networks.ts';
-import type { Clock } from '../../ports.ts';
 import { deviceTokenOf } from './cookies.ts';
 import { createFailureCount } from './failures.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../http/errors.ts';
-import type { ServerClock } from '../../ports.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { ServerClock } from '../../base/ports.ts';
 import { demandOperator, type OperatorStore } from './operatorStore.ts';
 import type { Link, Operators } from './record.ts';
 import { hashSecret, newSecret } from './secrets.ts';

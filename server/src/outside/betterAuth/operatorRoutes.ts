@@ -1,6 +1,6 @@
 import { operatorRoutes } from '@quotient/contract/admin';
-import type { AdminMount } from '../../admin/mount.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { AdminMount } from '../../operators/mount.ts';
 import { takeBack } from './cookies.ts';
 import type { AuthTools } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { nobody, type Operators, operatorRecords } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /**
  * Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage cheat sheet asks for at least. It takes

@@ -1,6 +1,6 @@
-import type { Operator } from '../../admin/auth.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Clock, Ids } from '../../ports.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Clock, Ids } from '../../base/ports.ts';
+import type { Operator } from '../../operators/auth.ts';
 import type { Links } from './links.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -1,9 +1,9 @@
 import { authRoutes } from '@quotient/contract/admin';
-import type { AdminMount } from '../../admin/mount.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
+import { describeThrown } from '../../base/redact.ts';
 import { createMeter } from '../../http/meter.ts';
-import { describeThrown } from '../../http/redact.ts';
 import { mailText } from '../../mail/mailText.ts';
+import type { AdminMount } from '../../operators/mount.ts';
 import { rememberDevice, takeBack } from './cookies.ts';
 import { demandOwnPassword } from './passwords.ts';
 import { resetEmail } from './resetEmail.ts';

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../../ports.ts';
+import type { ServerClock } from '../../base/ports.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import type { Operators, SessionRow } from './record.ts';
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts';

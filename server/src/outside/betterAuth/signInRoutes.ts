@@ -1,7 +1,7 @@
 import { authRoutes } from '@quotient/contract/admin';
 import type { Context } from 'hono';
-import type { AdminMount } from '../../admin/mount.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { AdminMount } from '../../operators/mount.ts';
 import { handOver, refreshTokenOf, takeBack } from './cookies.ts';
 import { demandOwnPassword } from './passwords.ts';
 import type { Tokens } from './sessions.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/errors.ts';
-import { describeThrown } from '../../http/redact.ts';
-import type { Log, ServerClock } from '../../ports.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Log, ServerClock } from '../../base/ports.ts';
+import { describeThrown } from '../../base/redact.ts';
 
 /** What somebody tried to sign in with, as the log counts it. */
 export type SignInKind = 'passwords' | 'codes' | 'passkeys' | 'links';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { demandOperator, type OperatorStore } from './operatorStore.ts';
 import { withoutOperator } from './record.ts';
 

@@ -1,9 +1,11 @@
 import { brand } from '@quotient/contract/brand';
 import type { Context } from 'hono';
 import type { AuditLog } from '../../audit/auditLog.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Ids, Log, ServerClock } from '../../base/ports.ts';
 import { mailText } from '../../mail/mailText.ts';
-import type { Ids, Log, Mail, Ports, ServerClock } from '../../ports.ts';
+import type { Mail } from '../../mail/ports.ts';
+import type { Ports } from '../../ports.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { deriveKey } from '../secret.ts';
 import { createBetterAuth } from './betterAuth.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { array, parse, string } from 'valibot';
-import { ApiError } from '../../http/errors.ts';
-import type { Clock } from '../../ports.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Clock } from '../../base/ports.ts';
 import type { BetterAuth } from './betterAuth.ts';
 import { CODES_LOCK } from './configure.ts';
 import type { OperatorStore } from './operatorStore.ts';

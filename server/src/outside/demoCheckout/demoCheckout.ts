@@ -1,8 +1,10 @@
 import { type DemoCheckout, DemoCheckoutSchema, demoCheckoutRoutes } from '@quotient/contract';
 import { pathIn, readPath } from '@quotient/contract/site';
 import { parse } from 'valibot';
-import { ApiError } from '../../http/errors.ts';
-import type { CheckoutReport, Payments, ServerClock, Store } from '../../ports.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { ServerClock } from '../../base/ports.ts';
+import type { CheckoutReport, Payments } from '../../payments/provider.ts';
+import type { Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type DemoCheckoutRecord, demoCheckoutRecords } from './record.ts';
 

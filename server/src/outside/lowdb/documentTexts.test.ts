@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sharedResultRecords } from '../../publishing/sharedResultRecord.ts';
 import { testSessionRecords } from '../../session/record.ts';
-import { sharedResultRecords } from '../../sharing/record.ts';
 import { createRecord, createSharedRecord } from '../../testing/records.ts';
 import { documentTexts } from './documentTexts.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { ApiError, errorCode } from '../../http/errors.ts';
-import { StartupError } from '../../start/startupError.ts';
+import { ApiError, errorCode } from '../../base/errors.ts';
+import { StartupError } from '../../base/startupError.ts';
 import { retryBriefly } from '../../store/retryBriefly.ts';
 import { FILE_MODE, ifPresent, readIfPresent } from '../durableFile.ts';
 import { describeSelf, findOwner, type Owner } from './lockOwner.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { errorCode } from '../../http/errors.ts';
+import { errorCode } from '../../base/errors.ts';
 import { readIfPresent } from '../durableFile.ts';
 
 /** What a lock file says. Earlier versions wrote less, the first ones the process id alone. */

@@ -1,7 +1,7 @@
 import { Low } from 'lowdb';
-import { ApiError, errorCode } from '../../http/errors.ts';
+import { ApiError, errorCode } from '../../base/errors.ts';
+import { createSerializer } from '../../base/serialize.ts';
 import type { Collection, CollectionDefinition, Purpose } from '../../store/collection.ts';
-import { createSerializer } from '../../store/serialize.ts';
 import type { Disk } from '../durableFile.ts';
 import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 

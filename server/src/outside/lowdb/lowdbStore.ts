@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../http/errors.ts';
+import { errorCode } from '../../base/errors.ts';
+import { StartupError } from '../../base/startupError.ts';
 import type { Store } from '../../ports.ts';
 import { openRecords, records } from '../../records.ts';
-import { StartupError } from '../../start/startupError.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { createDisk, type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
 import { acquireLock, type Lock } from './lock.ts';

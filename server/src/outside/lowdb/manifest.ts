@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import serverPackage from '../../../package.json' with { type: 'json' };
-import { StartupError } from '../../start/startupError.ts';
+import { StartupError } from '../../base/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type Disk, ifPresent, readIfPresent } from '../durableFile.ts';
 

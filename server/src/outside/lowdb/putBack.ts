@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '../../ports.ts';
+import type { Log } from '../../base/ports.ts';
 import { retryBriefly } from '../../store/retryBriefly.ts';
 import { type Disk, ifPresent } from '../durableFile.ts';
 

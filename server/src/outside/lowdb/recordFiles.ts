@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { ApiError, errorCode } from '../../http/errors.ts';
-import type { Log } from '../../ports.ts';
+import { ApiError, errorCode } from '../../base/errors.ts';
+import { keepNewest } from '../../base/keepNewest.ts';
+import type { Log } from '../../base/ports.ts';
 import {
   type CollectionDefinition,
   type Purpose,
   readDocument,
   whyUnreadable,
 } from '../../store/collection.ts';
-import { keepNewest } from '../../store/keepNewest.ts';
 import { retryBriefly } from '../../store/retryBriefly.ts';
 import { type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
 import { documentTexts, type Held } from './documentTexts.ts';

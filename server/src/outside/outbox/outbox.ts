@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports.ts';
+import type { Mailer } from '../../mail/ports.ts';
 import type { Sender } from '../../start/mailVariables.ts';
 import { type Disk, FOLDER_MODE, ifPresent } from '../durableFile.ts';
 import { toMessage } from '../toMessage.ts';

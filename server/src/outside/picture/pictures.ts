@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pictures, Typesetter } from '../../sharing/typesetting.ts';
-import { retried } from '../../store/retried.ts';
-import { createSerializer } from '../../store/serialize.ts';
+import { retried } from '../../base/retried.ts';
+import { createSerializer } from '../../base/serialize.ts';
+import type { Pictures, Typesetter } from '../../publishing/typesetting.ts';
 import { FILE_MODE, FOLDER_MODE } from '../durableFile.ts';
 import { renderPdf } from './renderPdf.ts';
 import { renderPng } from './renderPng.ts';

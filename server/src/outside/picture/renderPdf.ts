@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fitLine } from '../../sharing/drawing.ts';
-import type { Run, Sheet, SheetLine, SheetShape, Typesetter } from '../../sharing/typesetting.ts';
+import { fitLine } from '../../publishing/drawing.ts';
+import type { Run, Sheet, SheetLine, SheetShape, Typesetter } from '../../publishing/typesetting.ts';
 import { cutNames } from './typesetter.ts';
 
 /** The letters of a run in the order in which the library puts them down: it turns Arabic around by itself, and nothing else. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { directionOf } from '@quotient/contract/direction';
 import bidiFactory from 'bidi-js';
 import type { Font } from 'fontkit';
-import type { Face, LineStyle, Run, SetLine, Typesetter } from '../../sharing/typesetting.ts';
+import type { Face, LineStyle, Run, SetLine, Typesetter } from '../../publishing/typesetting.ts';
 
 /** Font files by face: the first is asked first, the other has what that lacks. */
 const cuts: Record<Face, { latin: string; arabic: string }> = {

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { isLoopbackHost } from '../../http/publicAddress.ts';
-import { describeThrown } from '../../http/redact.ts';
+import type { Log } from '../../base/ports.ts';
+import { isLoopbackHost } from '../../base/publicAddress.ts';
+import { describeThrown } from '../../base/redact.ts';
 import { MailDelayed, MailRefused } from '../../mail/mailRefused.ts';
-import type { Log, Mailer } from '../../ports.ts';
+import type { Mailer } from '../../mail/ports.ts';
 import type { Sender, SmtpServer } from '../../start/mailVariables.ts';
 import { toMessage } from '../toMessage.ts';
 import { isAboutRecipient, isDelayOfRecipient } from './isAboutRecipient.ts';

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../http/publicAddress.ts';
+import { isLoopbackHost } from '../../base/publicAddress.ts';
 import type { SmtpServer } from '../../start/mailVariables.ts';
 
 /** Thrown where the mail server has said nothing for so long that nobody waits any longer. */

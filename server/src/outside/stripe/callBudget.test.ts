@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPaymentCheck } from '../../payments/paymentCheck.ts';
-import type { AskedBy } from '../../ports.ts';
+import type { AskedBy } from '../../payments/provider.ts';
 import type { TestSessionRecord } from '../../session/record.ts';
 import { createFinishedRecord } from '../../testing/records.ts';
 import { startStripeWorld } from '../../testing/stripeWorld.ts';

@@ -1,4 +1,4 @@
-import type { AskedBy } from '../../ports.ts';
+import type { AskedBy } from '../../payments/provider.ts';
 
 /**
  * Calls a second, all of them together: Stripe bears 100 of an account, and 25 in test mode. What else uses the account

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { NewCheckout } from '../../ports.ts';
+import type { NewCheckout } from '../../payments/provider.ts';
 import { ATTEMPT_FIELD, SESSION_FIELD } from './checkoutSession.ts';
 
 /** The languages that Stripe's page speaks of those that we do; it chooses by the browser for the others. */

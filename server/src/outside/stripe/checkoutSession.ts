@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckoutReport } from '../../ports.ts';
+import type { CheckoutReport } from '../../payments/provider.ts';
 
 /** A payment of Stripe, as far as it tells what became of the money. */
 const PaymentIntentSchema = v.object({

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import {
   type StripeBranches,
   type StripeCheckout,

@@ -1,15 +1,15 @@
 import { stripeRoutes } from '@quotient/contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
+import type { Clock } from '../../base/ports.ts';
 import { askProvider } from '../../payments/askProvider.ts';
 import {
   type AskedBy,
   CheckoutRefused,
-  type Clock,
   type PaymentEvent,
   type Payments,
   ProviderBusy,
-} from '../../ports.ts';
+} from '../../payments/provider.ts';
 import { type CallBudget, createCallBudget } from './callBudget.ts';
 import { parametersOf } from './checkoutParameters.ts';
 import { isReturned, toReport } from './checkoutSession.ts';

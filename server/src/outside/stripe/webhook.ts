@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** Allowed difference between a signature's time and one of our clocks, in either direction: Stripe's own figure. */
 const TOLERANCE_SECONDS = 300;

@@ -1,0 +1,24 @@
+/**
+ * Rooms of the server from the ground up, a list for each floor: a room imports only from floors below its own, for values
+ * and for types. Rooms on one floor don't know each other.
+ */
+export const serverFloors: readonly (readonly string[])[] = [
+  // errors, time and small helpers, without any feature
+  ['base'],
+  // how documents are stored, and how a request is answered
+  ['store', 'http'],
+  ['audit', 'clock', 'partners', 'scoring', 'shapes'],
+  ['session', 'site', 'start'],
+  ['mail', 'dashboard', 'publishing'],
+  ['payments', 'statistics'],
+  // a copy of all that is stored about a test, and its deletion
+  ['rights'],
+  ['retention'],
+  // the list of all collections, and with it everything that the app needs from outside
+  ['records.ts'],
+  ['ports.ts'],
+  ['operators'],
+  // the app, and beside it what only main.ts and the commands choose: adapters and questions
+  ['outside', 'bank', 'app.ts'],
+  ['standIns.ts', 'main.ts', 'commands'],
+];

@@ -1,0 +1,112 @@
+import type { Log } from '../../base/ports.ts';
+import { COUNTING_ID } from '../../dashboard/counting.ts';
+import { createTallies } from '../../dashboard/dashboardCounts.ts';
+import { earlierDays } from '../../dashboard/earlierCounts.ts';
+import type { Tally } from '../../dashboard/record.ts';
+import type { Store } from '../../ports.ts';
+import { readable } from '../../store/readable.ts';
+import { type CheckedDay, checkCounts } from './checkCounts.ts';
+
+/** What the command is given, and where it speaks to. */
+interface TalliesCommand {
+  store: Store;
+  /** What stands behind the command. */
+  args: readonly string[];
+  print: (line: string) => void;
+}
+
+const USAGE = `What all tests come to, by the day of their start. Stop the server first.
+  npm run tallies -- verify     counts all records and says where the numbers that are kept differ
+  npm run tallies -- rebuild    counts all records and writes the numbers anew`;
+
+/** How often to say how far it is. */
+const TESTS_PER_LINE = 5000;
+/** So many differences of one day are told; the others are like them. */
+const MOST_TOLD = 5;
+
+/** Every number of some tallies under a name, such as `acme de main: paid`. */
+function numbersOf(tallies: readonly Tally[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const walk = (name: string, value: unknown): void => {
+    if (typeof value === 'number') numbers.set(name, value);
+    else for (const [key, part] of Object.entries(value ?? {})) walk(`${name} ${key}`, part);
+  };
+  for (const { partner, locale, set, ...counted } of tallies)
+    for (const [kind, part] of Object.entries(counted))
+      walk(`${partner ?? 'own pages'}, ${locale}, ${set}: ${kind}`, part);
+  return numbers;
+}
+
+/** Where two tallies differ, in words. */
+function differences(kept: readonly Tally[], counted: readonly Tally[]): string[] {
+  const [has, should] = [numbersOf(kept), numbersOf(counted)];
+  return [...new Set([...has.keys(), ...should.keys()])].flatMap((name) => {
+    const [left = 0, right = 0] = [has.get(name), should.get(name)];
+    return left === right ? [] : `${name} is ${left}, the records say ${right}`;
+  });
+}
+
+/** What is wrong with the counts of a day; nothing where they are as the records say. */
+function wrongWith({ kept, counted, staleRows, uncounted }: CheckedDay): string[] {
+  const wrong = differences(kept, counted);
+  return [
+    ...(uncounted > 0
+      ? [`${testsOf(uncounted)} left uncounted when the server ended: its next start counts them`]
+      : []),
+    ...wrong.slice(0, MOST_TOLD),
+    ...(wrong.length > MOST_TOLD ? [`and ${wrong.length - MOST_TOLD} more`] : []),
+    ...(staleRows > 0 ? [`${staleRows} rows are not those of their records`] : []),
+  ];
+}
+
+const testsOf = (count: number) => (count === 1 ? '1 test was' : `${count} tests were`);
+
+/** Counts everything again from the records. */
+async function rebuild(store: Store, log: Log): Promise<void> {
+  await store.counting.remove(COUNTING_ID);
+  const tallies = createTallies(store, { clock: { now: () => 0 }, log });
+  await tallies.settled();
+  await tallies.stop();
+}
+
+async function isCounted(store: Store): Promise<boolean> {
+  const state = await readable(store.counting, COUNTING_ID);
+  return state?.isDone === true && (await earlierDays(store)).length === 0;
+}
+
+/** Runs `npm run tallies`; resolves to the exit code. Throws `storage_failed`, `record_damaged`. */
+export async function talliesCommand({ store, args, print }: TalliesCommand): Promise<number> {
+  const [what, ...rest] = args;
+  if ((what !== 'verify' && what !== 'rebuild') || rest.length > 0) {
+    print(USAGE);
+    return 2;
+  }
+  const log: Log = {
+    warn: (event, fields) => print(`${event}: ${JSON.stringify(fields)}`),
+    error: (event, fields) => print(`${event}: ${JSON.stringify(fields)}`),
+  };
+  if (what === 'rebuild') await rebuild(store, log);
+  else if (!(await isCounted(store))) {
+    print('Not every test is counted yet. The next start of the server counts them.');
+    return 1;
+  }
+  let checked = 0;
+  const days = await checkCounts(store, log, () => {
+    checked += 1;
+    if (checked % TESTS_PER_LINE === 0) print(`${checked} tests are compared.`);
+  });
+  const wrongDays = [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, found]) => [day, wrongWith(found)] as const)
+    .filter(([, wrong]) => wrong.length > 0);
+  for (const [day, wrong] of wrongDays) for (const line of wrong) print(`${day}: ${line}.`);
+  if (wrongDays.length > 0) {
+    print(
+      `${wrongDays.length} of ${days.size} days differ from the records. npm run tallies -- rebuild writes them anew.`,
+    );
+    return 1;
+  }
+  const result = what === 'rebuild' ? 'are counted and written' : 'are as the records say';
+  print(`${days.size} days with ${checked} tests ${result}.`);
+  return 0;
+}

@@ -1,0 +1,68 @@
+import { startOfId } from '../base/startOfId.ts';
+import { dayOfId } from './groups.ts';
+import type { PendingTests } from './pendingTests.ts';
+import type { Store } from './ports.ts';
+import type { Tally } from './record.ts';
+import type { TestList } from './rows.ts';
+import type { SessionRow } from './sessionRow.ts';
+import type { Settling } from './settle.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+type State = SessionRow['checkouts'][number]['state'];
+const has = ({ checkouts }: SessionRow, states: readonly State[]) =>
+  checkouts.some(({ state }) => states.includes(state));
+
+/** Money came in. */
+const paid = ['paid', 'refunded', 'disputed'] as const;
+/** Money may have come in: its record tells. */
+const perhapsPaid = [...paid, 'processing', 'duplicate'] as const;
+
+interface DueOptions {
+  store: Pick<Store, 'dayCounts'>;
+  list: TestList;
+  tests: PendingTests;
+  settling: Settling;
+  /** Resolves once everything is counted: what has no row yet would be missing. */
+  all: () => Promise<void>;
+}
+
+/**
+ * Lists the tests that may be paid, or may be unpaid, and were started long enough ago, the oldest first. Days whose counts
+ * say that none is left aren't read, and no record is.
+ */
+export function createDueTests({ store, list, tests, settling, all }: DueOptions) {
+  async function hasAny(day: string, wantsPaid: boolean): Promise<boolean> {
+    if (tests.list().some(({ id }) => dayOfId(id) === day)) return true;
+    for await (const account of store.dayCounts.ids(day)) {
+      const { tally, gone } = await settling.sumsOf(account);
+      const left = (step: keyof Tally['steps']) => (tally?.steps[step] ?? 0) - (gone?.steps[step] ?? 0);
+      if ((wantsPaid ? left('checkoutOpened') : left('started') - left('paid')) > 0) return true;
+    }
+    return false;
+  }
+
+  return async function* due(
+    wantsPaid: boolean,
+    isOld: (startedAt: number) => boolean,
+  ): AsyncIterable<string> {
+    await all();
+    for (const day of await list.days()) {
+      const hours = Array.from({ length: 24 }, (_, hour) => Date.parse(day) + hour * HOUR_MS);
+      // Times that a wrong clock has stored are corrected, so that a later minute may be older than an earlier one.
+      const isHourOld = (from: number) =>
+        Array.from({ length: 61 }, (_, minute) => from + minute * MINUTE_MS).some(isOld);
+      if (!hours.some(isHourOld) || !(await hasAny(day, wantsPaid))) continue;
+      for await (const ids of list.idsOf(day, false)) {
+        for (const id of ids) {
+          if (!isOld(startOfId(id))) continue;
+          const row = await list.newestRow(id);
+          // A test without a row can't be read: it may have been paid.
+          const isListed = row ? (wantsPaid ? has(row, perhapsPaid) : !has(row, paid)) : wantsPaid;
+          if (isListed) yield id;
+        }
+      }
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { dayOf } from '@quotient/contract/admin';
+import { isbot } from 'isbot';
+import { hasCode } from '../base/errors.ts';
+import type { Clock } from '../base/ports.ts';
+import { retried } from '../base/retried.ts';
+import type { Visits } from '../partners/ports.ts';
+import { atOnce } from '../store/atOnce.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import { readable } from '../store/readable.ts';
+import type { Store } from './ports.ts';
+import type { VisitsRecord } from './record.ts';
+
+type DayVisits = VisitsRecord['visits'];
+
+/** A browser that somebody looks at: no program that says it is one, and no page that is fetched in case it is wanted. */
+function isVisit({ method, headers }: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '';
+  const browser = headers.get('User-Agent');
+  return method === 'GET' && !purpose.startsWith('prefetch') && browser !== null && !isbot(browser);
+}
+
+/**
+ * Counts how often pages with the test are asked for, by day (UTC), partner and language. Nothing about who asks is kept,
+ * so this is no number of people: a reload counts again. Not counted is whoever says that he is a program, and the way
+ * from page to page within the site where the browser had fetched the next one ahead. What a death takes away of the last
+ * seconds is not counted again.
+ */
+export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) {
+  const days = new Map<string, DayVisits>();
+  const changed = new Set<string>();
+  let changes = 0;
+
+  function add(day: string, { partner, locale, count }: DayVisits[number]): void {
+    const list = days.get(day) ?? [];
+    const held = list.find((entry) => entry.partner === partner && entry.locale === locale);
+    if (held) held.count += count;
+    else list.push({ partner, locale, count });
+    days.set(day, list);
+  }
+
+  /** Adds those of before the start, once: after a failure nothing was added. */
+  const ready = retried(async () => {
+    const stored: [string, DayVisits][] = [];
+    for await (const day of visits.ids()) stored.push([day, (await readable(visits, day))?.visits ?? []]);
+    for (const [day, list] of stored) for (const entry of list) add(day, entry);
+  });
+
+  const port: Visits = {
+    count(request, { partner, locale }) {
+      if (!isVisit(request)) return;
+      const day = dayOf(now());
+      add(day, { partner, locale, count: 1 });
+      changed.add(day);
+      changes += 1;
+    },
+  };
+
+  return {
+    ...port,
+    /** Resolves once those of before the start are there, too. */
+    ready,
+    /**
+     * Writes what has changed. To be called every few seconds, and at the end. Goes on after a day that can't be written,
+     * and throws its error at the end.
+     */
+    async flush(): Promise<void> {
+      await ready();
+      await atOnce([...changed], 1, async (day) => {
+        changed.delete(day);
+        const list = structuredClone(days.get(day) ?? []);
+        const record = { schemaVersion: SCHEMA_VERSION, id: day, visits: list } as const;
+        try {
+          if (!(await visits.update(day, (held) => ({ ...held, ...record }))))
+            await visits.create(day, record);
+        } catch (error) {
+          // Damaged ones are never overwritten; the store has logged it.
+          if (hasCode(error, 'record_damaged')) return;
+          changed.add(day);
+          throw error;
+        }
+      });
+    },
+    /** Every day that has visits. */
+    days: (): string[] => [...days.keys()],
+    of: (day: string): Readonly<DayVisits> => days.get(day) ?? [],
+    /** Another one where the numbers are others. */
+    version: (): string => String(changes),
+  };
+}
+
+/** How often pages with the test are asked for. */
+export type CountedVisits = ReturnType<typeof createVisits>;

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import type { AuditLog } from '../audit/auditLog.ts';
+import type { Tallies } from '../dashboard/dashboardCounts.ts';
+import type { CountedVisits } from '../dashboard/visits.ts';
+import type { PartnerBook } from '../partners/partnerBook.ts';
+import type { Ports } from '../ports.ts';
+import { createStatistics } from '../statistics/statistics.ts';
+import { mountAuditAdmin } from './auditRoutes.ts';
+import type { AdminAuth } from './auth.ts';
+import { mountTalliesAdmin } from './dashboardRoutes.ts';
+import { mountMailAdmin } from './mailRoutes.ts';
+import { createAdminMount } from './mount.ts';
+import { mountPartnersAdmin } from './partnerRoutes.ts';
+import type { QuestionBook } from './questionBook.ts';
+import { mountQuestionAdmin } from './questionRoutes.ts';
+import { mountSessionAdmin, type SessionTools } from './sessions/sessionRoutes.ts';
+import { mountShapesAdmin, type ShapeTools } from './shapeRoutes.ts';
+import { mountStatisticsAdmin } from './statisticsRoutes.ts';
+
+/** What the admin area needs besides what the app needs. */
+export interface AdminPorts {
+  auth: AdminAuth;
+  audit: AuditLog;
+  tallies: Tallies;
+  visits: CountedVisits;
+  shapes: ShapeTools;
+  questionBook: QuestionBook;
+  /** The same that the app goes by. */
+  partners: PartnerBook;
+}
+
+/** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
+export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: SessionTools): void {
+  const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
+  admin.auth.mount(app);
+  mountAuditAdmin(mount, admin.audit);
+  mountTalliesAdmin(mount, { ...ports, ...admin });
+  mountStatisticsAdmin(mount, createStatistics({ ...ports, ...admin }));
+  mountShapesAdmin(mount, { ...ports, rows: admin.tallies.rows }, admin.shapes);
+  mountQuestionAdmin(mount, admin.questionBook);
+  mountSessionAdmin(mount, ports, admin.tallies, tools);
+  mountMailAdmin(mount, ports.mail);
+  mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
+}

@@ -1,0 +1,26 @@
+import { emailRoutes } from '@quotient/contract/admin';
+import type { Mail } from '../mail/ports.ts';
+import { isGivenUp } from '../mail/record.ts';
+import type { AdminMount } from './mount.ts';
+
+/** The e-mails that wait, and sending all of them again. */
+export function mountMailAdmin(mount: AdminMount, mail: Mail): void {
+  mount(emailRoutes.listWaitingEmails, async () => {
+    const { count, first } = await mail.listWaiting();
+    return {
+      count,
+      first: first.map((record) => ({
+        id: record.id,
+        sessionId: record.sessionId,
+        askedAt: record.createdAt,
+        attempts: record.attempts,
+        isGivenUp: isGivenUp(record),
+      })),
+    };
+  });
+  mount(emailRoutes.sendWaitingEmails, ({ note }) => {
+    const count = mail.sendWaiting();
+    note({ count });
+    return { count };
+  });
+}

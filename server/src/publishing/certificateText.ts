@@ -1,0 +1,35 @@
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { formatClock, formatDate, type ServedWords } from '@quotient/iq-test/served';
+import type { CertificateRecord } from './certificateRecord.ts';
+
+/** What a certificate says, in one language: the same on its sheet, in its PDF and where it is checked. */
+export interface CertificateText {
+  title: string;
+  score: { term: string; value: string };
+  /** Term and value, in their order. */
+  facts: readonly (readonly [string, string])[];
+  /** Where the answers came too fast to say much. */
+  warning?: string;
+  /** What the certificate is not. */
+  notes: readonly string[];
+}
+
+/** The words of a stored certificate. Its date is that of the test in UTC: paper has no time zone. */
+export function certificateText(certificate: CertificateRecord, { code, t }: ServedWords): CertificateText {
+  const { id, iq, interval, set, finishedAt, timeUsedSeconds, durationSeconds, timeFactor } = certificate;
+  const allowed = { time: formatClock(durationSeconds), factor: timeFactor };
+  return {
+    title: t('certificate.title', { name: nameInText(localizeBrand(brand, code)) }),
+    score: { term: t('results.score'), value: `${iq}` },
+    facts: [
+      ...(interval ? [[t('certificate.interval'), t('certificate.intervalValue', interval)] as const] : []),
+      [t('certificate.date'), formatDate(finishedAt, code, 'UTC')],
+      [t('certificate.set'), t(`certificate.sets.${set}`)],
+      [t('results.timeUsed'), formatClock(timeUsedSeconds)],
+      [t('results.timeAllowed'), t('results.timeAllowedValue', allowed)],
+      [t('certificate.code'), id],
+    ],
+    ...(certificate.isTooFast && { warning: t('shared.tooFast') }),
+    notes: [t('certificate.nameless'), t('results.disclaimer')],
+  };
+}

@@ -1,0 +1,15 @@
+import type * as session from '../session/ports.ts';
+import type { CollectionOf } from '../store/collection.ts';
+import type { certificateRecords } from './certificateRecord.ts';
+import type { sharedResultRecords } from './sharedResultRecord.ts';
+
+/** Collections of this room and below. */
+export interface Store extends session.Store {
+  sharedResults: CollectionOf<typeof sharedResultRecords>;
+  certificates: CollectionOf<typeof certificateRecords>;
+}
+
+/** Everything that public pages need. */
+export interface Ports extends session.Ports {
+  store: Store;
+}

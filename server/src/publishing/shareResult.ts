@@ -1,0 +1,99 @@
+import type { SharedResult } from '@quotient/contract';
+import { ApiError } from '../base/errors.ts';
+import { createSerializer } from '../base/serialize.ts';
+import { isWithdrawn } from '../session/isWithdrawn.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import { updateSession } from '../session/testSessions.ts';
+import { type FinishedRecord, intervalOf, isTooFast } from '../session/view.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import type { Ports } from './ports.ts';
+import type { SharedResultRecord } from './sharedResultRecord.ts';
+
+/**
+ * Publishing results and taking them back. Made once for each app: changes of one session's two documents wait for each
+ * other, or a share would publish anew what is just being taken back.
+ */
+export function createSharing(ports: Ports) {
+  const { store, ids, clock } = ports;
+  const serialize = createSerializer();
+  return {
+    /**
+     * Publishes score, its interval, percentile and correct count of a paid test session, and whether its answers came too
+     * fast; one shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in
+     * between is healed by the repeat.
+     */
+    share: (record: FinishedRecord) => {
+      const { id: sessionId, finish, locale } = record;
+      return serialize(sessionId, async () => {
+        const fresh = ids.sharedResult();
+        const { sharedResultId } = await updateSession(ports, sessionId, (newest) =>
+          newest.sharedResultId === null ? { ...newest, sharedResultId: fresh } : newest,
+        );
+        const id = sharedResultId ?? fresh;
+        const { iq, percentile, totalCorrect } = finish.score;
+        const interval = intervalOf(record, ports.scoring);
+        await store.sharedResults.create(id, {
+          schemaVersion: SCHEMA_VERSION,
+          id,
+          sessionId,
+          iq_score: iq,
+          percentile,
+          total_correct: totalCorrect,
+          createdAt: clock.now(),
+          isTooFast: isTooFast(record),
+          ...(interval && { interval: { low: interval.low, high: interval.high } }),
+          locale,
+        });
+        return { id };
+      });
+    },
+    /** Removes what a test session has shared, if anything. Repeating it changes nothing. */
+    unshare: ({ id: sessionId }: TestSessionRecord) =>
+      serialize(sessionId, async () => {
+        const shared = (await store.testSessions.get(sessionId))?.sharedResultId;
+        if (shared == null) return;
+        await store.sharedResults.remove(shared);
+        await updateSession(ports, sessionId, (newest) => ({ ...newest, sharedResultId: null }));
+      }),
+    /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
+    remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
+      serialize(sessionId, async () => {
+        // What is published says whose it is: an id that the session has forgotten can still be taken back.
+        const shared = await store.sharedResults.get(id);
+        if (shared?.sessionId !== sessionId) throw new ApiError('shared_result_not_found');
+        await store.sharedResults.remove(id);
+        await updateSession(ports, sessionId, (newest) =>
+          newest.sharedResultId === id ? { ...newest, sharedResultId: null } : newest,
+        );
+      }),
+  };
+}
+
+/** Publishing results and taking them back. */
+export type Sharing = ReturnType<typeof createSharing>;
+
+/** A shared result as everybody may read it: no field leaves that is not named here. */
+export function toSharedResult({
+  id,
+  iq_score,
+  percentile,
+  total_correct,
+  isTooFast,
+  interval,
+}: SharedResultRecord): SharedResult {
+  return {
+    id,
+    iq_score,
+    percentile,
+    total_correct,
+    ...(isTooFast && { isTooFast }),
+    ...(interval && { interval }),
+  };
+}
+
+/** Reads what was shared. Throws `shared_result_not_found`. */
+export async function readSharedResult({ store }: Ports, id: string): Promise<SharedResult> {
+  const shared = await store.sharedResults.get(id);
+  if (!shared || (await isWithdrawn(store, shared))) throw new ApiError('shared_result_not_found');
+  return toSharedResult(shared);
+}

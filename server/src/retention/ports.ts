@@ -1,0 +1,15 @@
+import type * as rights from '../rights/ports.ts';
+import type { CollectionOf } from '../store/collection.ts';
+import type { sweepRecords } from './record.ts';
+
+/** Collections of this room and below. */
+export interface Store extends rights.Store {
+  sweeps: CollectionOf<typeof sweepRecords>;
+}
+
+/** Everything that deleting old data needs. */
+export interface Ports extends rights.Ports {
+  store: Store;
+  /** Lists tests that may be paid, or may be unpaid, and are old; their records decide. @default all are looked at */
+  testsBefore?: (wantsPaid: boolean, isOld: (startedAt: number) => boolean) => AsyncIterable<string>;
+}

@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import type { Partners } from '../partners/ports.ts';
+import { createBuiltFiles, keepReading, locate } from './builtFiles.ts';
+import { IMMUTABLE } from './caching.ts';
+import { readEmbedVersion } from './embedArchive.ts';
+
+interface EmbedOptions {
+  embedDir: string;
+  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  embedArchiveDir: string;
+  publicUrl: string;
+  partners: Pick<Partners, 'get'>;
+  /** Answers as for an address where nothing is. */
+  sendNotFound(c: Context): Promise<Response>;
+}
+
+/** Answers the addresses of the embed, with headers of their own: pages of other origins load its files and frame it. */
+export function mountEmbed(app: Hono, options: EmbedOptions): void {
+  const { embedDir, embedArchiveDir, publicUrl, partners, sendNotFound } = options;
+  const files = createBuiltFiles();
+
+  const presentVersion = keepReading(embedDir, '/manifest.json', () => readEmbedVersion(embedDir));
+
+  async function send(c: Context, address: string): Promise<Response> {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // A version comes from one folder alone: a file of another build would be kept by browsers for good.
+    const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
+    const isPast = version !== undefined && version !== (await presentVersion());
+    const found = await locate(isPast ? embedArchiveDir : embedDir, address);
+    if (!found) return sendNotFound(c);
+    return files.send(c, found, version === undefined ? 'no-cache' : IMMUTABLE);
+  }
+
+  // Who may frame the test is different for each partner.
+  app.get('/embed/frame', async (c) => {
+    const key = c.req.query('partner');
+    const origins = key === undefined ? [] : partners.get(key)?.origins;
+    const headers = securityHeaders(publicUrl, {
+      frameAncestors: origins ? ["'self'", ...origins] : ["'none'"],
+    });
+    await headers(c, async () => {
+      c.res = origins
+        ? await send(c, '/frame.html')
+        : c.text('No partner has this key.', 404, { 'Cache-Control': 'no-cache' });
+    });
+    return c.res;
+  });
+  const plainHeaders = securityHeaders(publicUrl);
+  app.get('/embed.js', plainHeaders, (c) => send(c, '/embed.js'));
+  app.get('/embed/*', plainHeaders, (c) => send(c, c.req.path.slice('/embed'.length)));
+}

@@ -1,0 +1,36 @@
+import type { Sources } from '../http/securityHeaders.ts';
+
+// Hosts by what a tag does, from Google's guide "Use Tag Manager with a Content Security Policy"
+// (developers.google.com/tag-platform/security/guides/csp). Left out: Google Signals, which needs every country's domain,
+// frames, and what tags of a container write into the page: code that stands in it runs nowhere on this site.
+
+const tagManager = 'https://*.googletagmanager.com';
+const analytics = 'https://*.google-analytics.com';
+const search = 'https://www.google.com';
+
+const measuring = {
+  script: [tagManager],
+  connect: [tagManager, analytics, 'https://*.analytics.google.com', search],
+  img: [tagManager, analytics],
+} satisfies Sources;
+
+const ads = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+];
+const advertising = {
+  script: [...ads, search],
+  connect: [...ads, 'https://google.com', 'https://ad.doubleclick.net'],
+  img: [...ads, search, 'https://google.com'],
+} satisfies Sources;
+
+/** What a page loads and calls for the Google tag of this id. One of Analytics (`G-…`) only measures; others may serve ads. */
+export function googleSources(tagId: string): Sources {
+  if (tagId.startsWith('G-')) return measuring;
+  return {
+    script: [...measuring.script, ...advertising.script],
+    connect: [...measuring.connect, ...advertising.connect],
+    img: [...measuring.img, ...advertising.img],
+  };
+}

@@ -1,5 +1,0 @@
-import { runOnStore } from '../../outside/lowdb/runOnStore.ts';
-import { talliesCommand } from './talliesCommand.ts';
-
-// `npm run tallies`, with the environment of the server, which has to stand still meanwhile.
-await runOnStore(({ store, args }) => talliesCommand({ store, args, print: console.log }));
