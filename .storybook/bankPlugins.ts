@@ -13,7 +13,7 @@ const bankPlugin = (
   name: `quotient:${address}`,
   apply: 'serve',
   configureServer(server) {
-    const source = fileURLToPath(new URL(`../server/src/bank/${file}`, import.meta.url));
+    const source = fileURLToPath(new URL(`../packages/bank-workshop/src/${file}`, import.meta.url));
     server.middlewares.use(`/${address}`, async (request, response) => {
       const answer = await server
         .ssrLoadModule(source)

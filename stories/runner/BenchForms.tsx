@@ -3,7 +3,7 @@ import { heading } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import type { BenchAnswer } from './BenchFindings.tsx';
 
-/** What is asked of the server of `npm run storybook`, beside the language: see server/src/bank/figures/ruleBench.ts. */
+/** What is asked of the server of `npm run storybook`, beside the language: see packages/bank-workshop/src/figures/ruleBench.ts. */
 export type BenchRequest =
   | ({ kind: 'generated' } & Record<string, string>)
   | { kind: 'own'; cells: string[]; options: string[] };

@@ -11,7 +11,7 @@ export const verifiedFigures: Trial = {
   name: 'figures',
   about: 'figure questions a second: all attempts, and those that are proven to have one answer',
   async run({ times }) {
-    const command = path.join(root, 'server/src/bank/cli/main.ts');
+    const command = path.join(root, 'packages/bank-workshop/src/cli/main.ts');
     const count = times(5000, 500);
     const { printed } = await runNode(command, ['verify', '--generated', String(count)], { isKept: true });
     const [, accepted, attempts, msEach] = (said.exec(printed) ?? []).map(Number);

@@ -1,7 +1,7 @@
 import { fixtureQuestions } from '@quotient/fixtures';
 import { createApp } from '@quotient/server/app';
 import type { Email, Mailer, Ports } from '@quotient/server/ports';
-import { seedShapes } from '@quotient/server/shapes';
+import { seedShapes } from '@quotient/server/shapes/seedShapes';
 import {
   createDemoPayments,
   createMailQueue,

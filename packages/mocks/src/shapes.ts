@@ -1,6 +1,6 @@
-import { seedShapes } from '@quotient/server/shapes';
+import { seedShapes } from '@quotient/server/shapes/seedShapes';
 
-export { sanitizeShape } from '@quotient/server/sanitize';
+export { sanitizeShape } from '@quotient/server/shapes/sanitize/sanitize';
 
 /** The shapes that a new store starts with: name → `svg_content`. */
 export const mockShapes: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,5 @@
 import type { Import } from './imports.ts';
 
-const iqTest = 'packages/iq-test/src/';
 const mocks = 'packages/mocks/';
 
 /** One file each, and what it may import besides what its room may. */
@@ -10,20 +9,15 @@ export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDy
   // the store says which build wrote it
   { file: 'server/src/outside/lowdb/manifest.ts', target: 'server/package.json' },
   // only for development, behind a build constant
-  { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true },
-  { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true },
+  { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true as const },
+  { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true as const },
   // browser tests answer as the bank does; nothing of theirs is published
   { file: 'packages/e2e/support/answerKey.ts', target: 'server/src/bank/main/answerKey.json' },
-  // whether what is read aloud tells the figures of all questions apart: the bank looks at the words, never they at it
-  ...[`${iqTest}shapes/describeShape.ts`, `${iqTest}i18n/`].map((target) => ({
-    file: 'server/src/bank/described.test.ts',
-    target,
-  })),
   // fonts are unpacked by the room that draws with them
   ...['packages/tools/build/build.ts', 'packages/tools/dev/develop.ts'].map((file) => ({
     file,
     target: 'server/buildFonts.ts',
-    isDynamic: true,
+    isDynamic: true as const,
   })),
   // pages say what is read from the source of the components and of the theme, and their sizes
   ...['.storybook/componentFacts.ts', '.storybook/virtual.d.ts'].flatMap((file) =>

@@ -111,6 +111,10 @@ const arrows: Record<string, Arrow> = {
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
   // its builds, and what its tests share
   'server/': { to: [contract], why: "the server's builds use no product code" },
+  'packages/bank-workshop/': {
+    to: [bank, serverRoom('shapes'), serverRoom('session'), contract],
+    why: 'what makes and proves questions knows the bank and the grammar of figures, and no running server knows it',
+  },
   [tools]: {
     to: [...sites, ...documented, contract, adminContract, mocks, localStripe],
     why: "tools build and check; of the product they read what the documentation lists: the element, the tokens and the words. A user's project is walked on mocks, and the server is developed beside a local Stripe",
@@ -250,6 +254,10 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
       (to === 'fixtures/' ||
         to === mocks ||
         (target.startsWith(iqTest) && target.endsWith('.fixture.ts')))) ||
+    // what is read aloud has to tell the figures of all questions apart
+    (isTest(file) &&
+      from === 'packages/bank-workshop/' &&
+      (to.startsWith(iqTest) || to === 'server/' || to === 'fixtures/')) ||
     // screens of operators, too
     (isTest(file) && from === adminPages && to === mocks) ||
     exceptions.some(

@@ -38,10 +38,14 @@ function resolve(file: string, specifier: string): string | undefined {
   const [scope, name, ...rest] = specifier.split('/');
   const ours = packages.get(`${scope}/${name}`);
   if (!ours) return undefined;
-  const exported = ours.exports[['.', ...rest].join('/')];
-  if (!exported)
-    throw new Error(`${file} imports ${specifier}, which ${ours.folder}/package.json does not export.`);
-  return path.posix.join(ours.folder, exported);
+  const entry = ['.', ...rest].join('/');
+  for (const [name, exported] of Object.entries(ours.exports)) {
+    const [before = '', after] = name.split('*');
+    if (after === undefined ? entry !== name : !entry.startsWith(before) || !entry.endsWith(after)) continue;
+    const star = after === undefined ? '' : entry.slice(before.length, entry.length - after.length);
+    return path.posix.join(ours.folder, exported.replace('*', star));
+  }
+  throw new Error(`${file} imports ${specifier}, which ${ours.folder}/package.json does not export.`);
 }
 
 /** Every import of one file. */

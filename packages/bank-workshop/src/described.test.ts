@@ -1,0 +1,62 @@
+import { isMissingCell, type Question } from '@quotient/contract';
+import { bank } from '@quotient/server/bank/bank';
+import { makeForm } from '@quotient/server/bank/figures/form';
+import { drawShape } from '@quotient/server/shapes/grammar';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createI18n } from '../../iq-test/src/i18n/createI18n.ts';
+import { loadFirstMessages } from '../../iq-test/src/i18n/firstMessages.ts';
+import type { LocaleCode } from '../../iq-test/src/i18n/localeCodes.ts';
+import { locales } from '../../iq-test/src/i18n/locales.ts';
+import type { Translate } from '../../iq-test/src/i18n/useT.ts';
+import { describeShape } from '../../iq-test/src/shapes/describeShape.ts';
+
+const forms = Array.from({ length: 10 }, (_, seed) => ({
+  set: `fresh ${seed}`,
+  questions: makeForm(`${seed}`, null),
+}));
+
+/** What is heard together: the cells of one grid, and the options of one question. */
+const groups = [...bank, ...forms].flatMap(({ set, questions }) =>
+  questions.flatMap(({ id, visualPattern }: Question) => {
+    const { type, grid = [], optionShapes = [] } = visualPattern ?? {};
+    const cells = type === 'matrix' ? grid.flat().filter((cell) => !isMissingCell(cell)) : [];
+    return [
+      { name: `${set} ${id}, cells`, tokens: cells },
+      { name: `${set} ${id}, options`, tokens: optionShapes },
+    ];
+  }),
+);
+
+/** What is left of a text when it is read aloud: a comma more makes no difference. */
+const heard = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+const tokens = new Set(groups.flatMap((group) => group.tokens));
+
+describe.each(Object.keys(locales) as LocaleCode[])('%s', (code) => {
+  const words = new Map<string, string>();
+  let t: Translate;
+  beforeAll(async () => {
+    const i18n = createI18n({ locale: code, messages: await loadFirstMessages(code) });
+    t = (key, values = {}) => i18n.t(key, values);
+    for (const token of tokens) words.set(token, describeShape(token, t));
+  });
+
+  test('every figure is described in words', () => {
+    const wordless = [...tokens].filter((token) => words.get(token) === t('shapes.unknown', { token }));
+    expect(tokens.size).toBeGreaterThan(1000);
+    expect(wordless).toEqual([]);
+  });
+
+  test('no two figures of a question that look different are described alike', () => {
+    const alike = groups.flatMap((group) => {
+      const seen = new Map<string, string>();
+      return [...new Set(group.tokens)].flatMap((token) => {
+        const text = heard(words.get(token) ?? '');
+        const other = seen.get(text) ?? token;
+        seen.set(text, other);
+        return drawShape(other) === drawShape(token) ? [] : `${group.name}: ${other} and ${token}: ${text}`;
+      });
+    });
+    expect(alike).toEqual([]);
+  });
+});
