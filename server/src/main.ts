@@ -11,7 +11,7 @@ import type { ServerClock } from './base/ports.ts';
 import { isLoopback } from './base/publicAddress.ts';
 import { StartupError } from './base/startupError.ts';
 import { keepClock, machineTime } from './clock/keepClock.ts';
-import { keepNumbers } from './dashboard/keepCounts.ts';
+import { keepCounts } from './dashboard/keepCounts.ts';
 import { createProxyCheck } from './http/clientAddress.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
@@ -111,7 +111,7 @@ function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string, d
 }
 
 /** What keeps its own documents, and is used by visitors and operators alike. */
-type Kept = Pick<AdminPorts, 'tallies' | 'visits' | 'partners'> &
+type Kept = Pick<AdminPorts, 'countKeeper' | 'visits' | 'partners'> &
   Pick<OpenStore, 'collection'> & { table: ShapeTable };
 
 /** What the admin area is made of, and what the start says of it. */
@@ -139,8 +139,8 @@ async function openAdmin(
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
   const { clock, watch } = await keepClock(opened, log, machineTime);
-  const numbers = keepNumbers(opened, { clock, log });
-  const { store, tallies, visits } = numbers;
+  const dashboard = keepCounts(opened, { clock, log });
+  const { store, countKeeper, visits } = dashboard;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir, opened.disk));
   const embedArchiveDir = path.join(config.dataDir, 'embed');
   const siteArchiveDir = path.join(config.dataDir, 'site-archive');
@@ -159,7 +159,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   });
   await shapes.load();
 
-  tallies.start();
+  countKeeper.start();
   const isProxy = createProxyCheck(config.trustedProxies);
   let answer: Answer = () => new Response(null, { status: 503 });
   const { server, drain } = createHttpServer({ answer: (...args) => answer(...args), isProxy });
@@ -197,7 +197,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
     operatorAddress: config.operatorAddress,
-    ...numbers.ports,
+    ...dashboard.ports,
   };
   const limits = createRateLimits({ ...config, now: clock.monotonicMs, log });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
@@ -216,7 +216,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
   });
   const publishing = createPublishing(ports);
-  const kept = { tallies, visits, partners, collection: store.collection, table: shapes };
+  const kept = { countKeeper, visits, partners, collection: store.collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const app = createApp(ports, { limits, publishing, admin });
   answer = createDispatch({ ...config, app, site, publicUrl, log });
@@ -230,7 +230,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const keepDoing = createKeepDoing(log, signal);
   const sweep = createSweep(ports, publishing, config.retentionDays, { log, signal });
   keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
-  keepDoing(numbers.flush, FLUSH_EVERY_MS, 'tallies_not_written');
+  keepDoing(dashboard.flush, FLUSH_EVERY_MS, 'tallies_not_written');
   const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
   keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived');
   const reconcile = createReconciliation(ports);
@@ -246,7 +246,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     await drain();
     await mailing.stop();
     closeMailer();
-    await numbers.stop();
+    await dashboard.stop();
     await watching.stop();
     await store.close();
     process.exit(0);

@@ -2,7 +2,7 @@
 
 export { createAuditLog } from './audit/auditLog.ts';
 export { plainClock } from './clock/plainClock.ts';
-export { keepNumbers } from './dashboard/keepCounts.ts';
+export { keepCounts } from './dashboard/keepCounts.ts';
 export { createMailQueue } from './mail/mailQueue.ts';
 export { MailRefused } from './mail/mailRefused.ts';
 export { plainMailPage } from './mail/plainMailPage.ts';

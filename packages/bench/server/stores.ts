@@ -14,7 +14,7 @@ export interface FilledStore extends AsyncDisposable {
   folder: string;
 }
 
-/** Makes one: sessions as the server's own tests make them, then `tallies -- rebuild`, as an operator would. */
+/** Makes one: sessions as the server's own tests make them, then `counts -- rebuild`, as an operator would. */
 export async function fillStore(count: number): Promise<FilledStore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quotient-store-'));
   const store = {

@@ -7,7 +7,7 @@ import {
   createPartnerBook,
   createShapeTable,
   createShapeUse,
-  keepNumbers,
+  keepCounts,
 } from '@quotient/server/stand-ins';
 
 /** Nobody signs in to a mock: this one always is. */
@@ -51,16 +51,16 @@ export function createMockAdmin(ports: Ports): {
   load: () => Promise<void>;
 } {
   const { clock, log } = ports;
-  const numbers = keepNumbers(ports.store, { clock, log });
-  const { store, tallies, visits } = numbers;
+  const dashboard = keepCounts(ports.store, { clock, log });
+  const { store, countKeeper, visits } = dashboard;
   const shapes = createShapeTable({ seeds: [...ports.shapes.list()], records: store.svgShapes, clock, log });
   const partners = createPartnerBook({ collection: store.partners, clock, log });
   return {
-    ports: { ...ports, store, shapes, partners, ...numbers.ports },
+    ports: { ...ports, store, shapes, partners, ...dashboard.ports },
     admin: {
       auth,
       audit: createAuditLog(store.audit, clock),
-      tallies,
+      countKeeper,
       visits,
       shapes: { table: shapes, usedBy: createShapeUse([{ set: 'main', questions: fixtureQuestions }]) },
       questionBook,

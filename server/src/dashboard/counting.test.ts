@@ -12,11 +12,11 @@ test('counting that was interrupted goes on at the next start, and counts nothin
   const first = createTestApp({ store });
   const { get } = store.testSessions;
   store.testSessions.get = (id) => (id === idAt(5) ? Promise.reject(new Error('no disk')) : get(id));
-  await expect(first.numbers.tallies.settled()).rejects.toThrow('no disk');
-  await first.numbers.flush().catch(() => undefined);
-  expect(first.numbers.tallies.counting()).not.toBeNull();
+  await expect(first.dashboard.countKeeper.settled()).rejects.toThrow('no disk');
+  await first.dashboard.flush().catch(() => undefined);
+  expect(first.dashboard.countKeeper.counting()).not.toBeNull();
   const next = createTestApp({ store: createMemoryStore(texts) });
-  await next.numbers.tallies.settled();
-  expect(next.numbers.tallies.counting()).toBeNull();
-  expect((await next.numbers.tallies.talliesOf('2026-01-01'))[0]?.steps.started).toBe(9);
+  await next.dashboard.countKeeper.settled();
+  expect(next.dashboard.countKeeper.counting()).toBeNull();
+  expect((await next.dashboard.countKeeper.countsOfDay('2026-01-01'))[0]?.steps.started).toBe(9);
 });

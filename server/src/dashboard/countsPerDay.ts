@@ -1,11 +1,11 @@
 import { dayOfAccount } from './groups.ts';
 import type { PendingTests } from './pendingTests.ts';
 import type { Store } from './ports.ts';
-import type { Tally } from './record.ts';
+import type { Counts } from './record.ts';
 import type { Settling } from './settle.ts';
-import { createTallySum } from './testCounts.ts';
+import { createCountsSum } from './testCounts.ts';
 
-interface DayTalliesOptions {
+interface CountsPerDayOptions {
   store: Pick<Store, 'dayCounts'>;
   tests: PendingTests;
   settling: Settling;
@@ -14,7 +14,7 @@ interface DayTalliesOptions {
 }
 
 /** Adds up the day counts of a day, from the disk and from memory. */
-export function createDayTallies({ store, tests, settling, isPrepared }: DayTalliesOptions) {
+export function createCountsPerDay({ store, tests, settling, isPrepared }: CountsPerDayOptions) {
   async function accountsOf(day: string): Promise<Set<string>> {
     const accounts = new Set<string>();
     for await (const account of store.dayCounts.ids(day)) accounts.add(account);
@@ -25,19 +25,19 @@ export function createDayTallies({ store, tests, settling, isPrepared }: DayTall
 
   return {
     /** What the tests of a day come to, those included that are deleted. */
-    async talliesOf(day: string): Promise<readonly Tally[]> {
+    async countsOfDay(day: string): Promise<readonly Counts[]> {
       if (!isPrepared()) return [];
-      const sum = createTallySum();
+      const sum = createCountsSum();
       for (const account of await accountsOf(day)) {
-        const tally = await settling.tallyOf(account);
+        const tally = await settling.countsOf(account);
         if (tally && tally.steps.started > 0) sum.add(tally);
       }
       return sum.list();
     },
     /** What the tests of a day come to that still exist. */
-    async keptOf(day: string): Promise<readonly Tally[]> {
+    async keptOf(day: string): Promise<readonly Counts[]> {
       if (!isPrepared()) return [];
-      const sum = createTallySum();
+      const sum = createCountsSum();
       for (const account of await accountsOf(day)) {
         const { tally, gone } = await settling.newestSumsOf(account);
         if (!tally || tally.steps.started === 0) continue;

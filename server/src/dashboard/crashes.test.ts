@@ -14,17 +14,17 @@ const FOREVER = Number.POSITIVE_INFINITY;
 async function startOver(disk: Disk, now: number, texts = disk.mortal(FOREVER, 'before')) {
   const app = createTestApp({ store: createMemoryStore(texts) });
   app.time.now = now;
-  app.numbers.tallies.start();
+  app.dashboard.countKeeper.start();
   return { ...app, ...texts };
 }
 
 type World = Awaited<ReturnType<typeof startOver>>;
 
 /** What is kept, once all is counted. */
-async function kept({ numbers: { tallies } }: World) {
-  await tallies.settled();
+async function kept({ dashboard: { countKeeper } }: World) {
+  await countKeeper.settled();
   const days = await Promise.all(
-    (await tallies.days()).map(async (day) => [day, await tallies.talliesOf(day)] as const),
+    (await countKeeper.days()).map(async (day) => [day, await countKeeper.countsOfDay(day)] as const),
   );
   return Object.fromEntries(days.filter(([, counts]) => counts.length > 0));
 }
@@ -46,25 +46,25 @@ const someAnswers = personas.careful.answers.slice(0, 3);
 
 /** One of everything that changes a test, over three days. */
 async function liveThrough(world: World): Promise<void> {
-  const { time, numbers, call } = world;
+  const { time, dashboard, call } = world;
   const first = await world.start();
   await world.answerAll(first, someAnswers);
   const erased = await world.finished([0, 1, 2]);
   const paid = await world.paid(someAnswers);
   await erase(world, erased);
   time.now += DAY_MS;
-  await numbers.flush();
+  await dashboard.flush();
   await world.statusOf(paid);
   await call('POST', '/api/send-results-email', { ...paid, body: { email: 'ann@example.org' } });
   await call('POST', '/api/shared-results', { ...paid, body: {} });
   await world.start();
   time.now += 2 * DAY_MS;
-  await numbers.flush();
+  await dashboard.flush();
   await world.finish(first);
-  await numbers.flush();
+  await dashboard.flush();
   await sweep(world, 2);
-  await numbers.flush();
-  await numbers.stop();
+  await dashboard.flush();
+  await dashboard.stop();
 }
 
 /** One life without a death: the disk as it is before and after each write and removal, and the time. */
@@ -98,9 +98,9 @@ test('killed before or after any write, the numbers are those of the records aft
   for (const { disk, now, step } of moments) {
     const next = await startOver(disk, now);
     expect(await kept(next), `step ${step}`).toEqual(disk.expected());
-    await next.numbers.flush();
+    await next.dashboard.flush();
     for (const id of disk.goneIds()) expect(disk.numbersText(), `step ${step}`).not.toContain(id);
-    await next.numbers.stop();
+    await next.dashboard.stop();
     const written = await startOver(disk, next.time.now);
     expect(await kept(written), `step ${step}, read`).toEqual(disk.expected());
   }
@@ -151,7 +151,7 @@ function randomDeeds(below: (limit: number) => number) {
     async (world) => {
       world.time.now += below(2 * DAY_MS);
     },
-    ({ numbers }) => numbers.flush(),
+    ({ dashboard }) => dashboard.flush(),
     (world) => sweep(world, 1 + below(3)),
   ];
   return (world: World) => deeds[below(deeds.length)]?.(world);
@@ -172,7 +172,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
         await Promise.resolve(act(world)).catch(() => undefined);
       if (!world.isDead()) {
         expect(await kept(world), `life ${life}`).toEqual(disk.expected());
-        await world.numbers.stop();
+        await world.dashboard.stop();
       }
       now = world.time.now;
     }

@@ -2,7 +2,7 @@ import { questionSets } from '@quotient/contract';
 import { type Dashboard, type DashboardCounts, dayOf, OWN_PAGES } from '@quotient/contract/admin';
 import { siteLocales } from '@quotient/contract/site';
 import { iqBands } from '../scoring/seedModel.ts';
-import type { Tally } from './record.ts';
+import type { Counts } from './record.ts';
 import { addCounts, addEach, addMoney, addSteps, noSteps } from './testCounts.ts';
 import type { CountedVisits } from './visits.ts';
 
@@ -21,7 +21,7 @@ export interface Asked {
 export interface Kept {
   /** Every day that has counts, in order. */
   days: () => Promise<string[]>;
-  talliesOf: (day: string) => Promise<readonly Tally[]>;
+  countsOfDay: (day: string) => Promise<readonly Counts[]>;
   /** The partners, languages and sets that occur. */
   keys: () => Promise<{
     partners: Iterable<string>;
@@ -45,15 +45,15 @@ function periodBefore({ from, to }: Asked): { from: string; to: string } {
   return { from: dayOf(Date.parse(from) - length), to: dayOf(Date.parse(from) - DAY_MS) };
 }
 
-/** Adds up tallies and visits. */
+/** Adds up counts and visits. */
 function createSum(hasVisits = true) {
   const sum = noSteps();
-  const money: Tally['money'] = {};
+  const money: Counts['money'] = {};
   let visits = 0;
   return {
-    add(tally: Tally): void {
-      addSteps(sum, tally.steps);
-      addMoney(money, tally.money);
+    add(counts: Counts): void {
+      addSteps(sum, counts.steps);
+      addMoney(money, counts.money);
     },
     addVisits(count: number): void {
       visits += count;
@@ -96,15 +96,15 @@ function createDetails() {
   const bands: Record<string, number> = {};
   let tooFast = 0;
   return {
-    add(tally: Tally): void {
-      const held = steps.get(tally.set) ?? { started: 0, viewed: [], answeredEach: [] };
-      held.started += tally.steps.started;
-      addEach(held.viewed, tally.viewed);
-      addEach(held.answeredEach, tally.answeredEach);
-      steps.set(tally.set, held);
-      addCounts(iqs, tally.iqs);
-      addCounts(bands, tally.bands);
-      tooFast += tally.steps.tooFast;
+    add(counts: Counts): void {
+      const held = steps.get(counts.set) ?? { started: 0, viewed: [], answeredEach: [] };
+      held.started += counts.steps.started;
+      addEach(held.viewed, counts.viewed);
+      addEach(held.answeredEach, counts.answeredEach);
+      steps.set(counts.set, held);
+      addCounts(iqs, counts.iqs);
+      addCounts(bands, counts.bands);
+      tooFast += counts.steps.tooFast;
     },
     steps: (): Dashboard['steps'] =>
       questionSets.flatMap((set) => {
@@ -147,7 +147,7 @@ export async function toDashboard(
 ): Promise<Omit<Dashboard, 'version' | 'countedAt' | 'isDemo' | 'counting'>> {
   const hasVisits = !asked.set;
   const tests = async (day: string) =>
-    (await kept.talliesOf(day)).filter(
+    (await kept.countsOfDay(day)).filter(
       ({ partner, locale, set }) =>
         isOf(asked.partner, partner) && isOf(asked.locale, locale) && isOf(asked.set, set),
     );
@@ -160,16 +160,16 @@ export async function toDashboard(
 
   const totals = createSum(hasVisits);
   const partners = createSums<string | null>(hasVisits);
-  const locales = createSums<Tally['locale'] | null>(hasVisits);
-  const sets = createSums<Tally['set']>(false);
+  const locales = createSums<Counts['locale'] | null>(hasVisits);
+  const sets = createSums<Counts['set']>(false);
   const details = createDetails();
   const days: Dashboard['days'] = [];
   for (const day of daysBetween(asked.from, asked.to)) {
     const ofDay = createSum(hasVisits);
-    for (const tally of await tests(day)) {
-      const { partner, locale, set } = tally;
+    for (const counts of await tests(day)) {
+      const { partner, locale, set } = counts;
       for (const sum of [totals, ofDay, partners.of(partner), locales.of(locale), sets.of(set), details])
-        sum.add(tally);
+        sum.add(counts);
     }
     for (const { partner, locale, count } of visits(day))
       for (const sum of [totals, ofDay, partners.of(partner), locales.of(locale)]) sum.addVisits(count);
@@ -179,7 +179,7 @@ export async function toDashboard(
   const before = periodBefore(asked);
   const totalsBefore = createSum(hasVisits);
   for (const day of daysBetween(before.from, before.to)) {
-    for (const tally of await tests(day)) totalsBefore.add(tally);
+    for (const counts of await tests(day)) totalsBefore.add(counts);
     for (const { count } of visits(day)) totalsBefore.addVisits(count);
   }
 

@@ -3,9 +3,9 @@ import type { Log } from '../base/ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { packRow, unpackRow } from './packRow.ts';
 import type { Store } from './ports.ts';
-import type { DayCountRecord, Tally } from './record.ts';
+import type { Counts, DayCountRecord } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
-import { addTo, clampTally, startSum, tallyOf } from './testCounts.ts';
+import { addTo, clampCounts, countsOf, startSum } from './testCounts.ts';
 import type { TestRows } from './testRows.ts';
 
 /** So many day counts are held in memory, the ones that were used last. */
@@ -23,21 +23,21 @@ export interface Settlement {
 
 /** The two sums of a day count; `null` is nothing. */
 export interface Sums {
-  tally: Tally | null;
-  gone: Tally | null;
+  tally: Counts | null;
+  gone: Counts | null;
 }
 
 /** The sums with the newest rows of some tests. */
 export function withSettled({ tally, gone }: Sums, settlements: readonly Settlement[]): Sums {
   const [first] = settlements;
   if (!first) return { tally, gone };
-  const like = tallyOf(first.after);
+  const like = countsOf(first.after);
   const all = startSum(tally, like);
   const deleted = settlements.some(({ isGone }) => isGone) ? startSum(gone, like) : gone;
   for (const { before, after, isGone } of settlements) {
-    const counted = tallyOf(after);
+    const counted = countsOf(after);
     addTo(all, counted);
-    if (before) addTo(all, tallyOf(before), -1);
+    if (before) addTo(all, countsOf(before), -1);
     if (isGone && deleted) addTo(deleted, counted);
   }
   return { tally: all, gone: deleted };
@@ -48,10 +48,10 @@ function toRecord(
   account: string,
   { tally, gone }: Sums,
   settling: DayCountRecord['settling'],
-  imported: Tally | null = null,
+  imported: Counts | null = null,
 ): DayCountRecord | string {
   if (!tally) return account;
-  const sums = { tally: clampTally(tally), gone: gone && clampTally(gone) };
+  const sums = { tally: clampCounts(tally), gone: gone && clampCounts(gone) };
   return { schemaVersion: SCHEMA_VERSION, id: account, ...sums, settling, imported };
 }
 
@@ -140,7 +140,7 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
     },
 
     /** Adds what an earlier version had of deleted tests, once, however often it's called before `imported`. */
-    async add(account: string, gone: Tally): Promise<void> {
+    async add(account: string, gone: Counts): Promise<void> {
       const record = await readRecord(account);
       if (record === 'damaged' || JSON.stringify(record?.imported) === JSON.stringify(gone)) return;
       const sums = {

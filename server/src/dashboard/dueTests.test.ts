@@ -21,9 +21,9 @@ async function world(tests: readonly (readonly [number, CheckoutAttempt[]])[]) {
     const id = idAt(startedAt);
     await app.store.testSessions.create(id, { ...createRecord(id), startedAt, checkouts });
   }
-  await app.numbers.tallies.settled();
+  await app.dashboard.countKeeper.settled();
   app.time.now += 100 * DAY_MS;
-  await app.numbers.flush();
+  await app.dashboard.flush();
   const reads: string[] = [];
   const { get } = app.store.testRows;
   const rows = app.store.testRows;
@@ -33,7 +33,7 @@ async function world(tests: readonly (readonly [number, CheckoutAttempt[]])[]) {
   };
   async function due(wantsPaid: boolean, isOld: (time: number) => boolean) {
     const ids: string[] = [];
-    for await (const id of app.numbers.tallies.testsBefore(wantsPaid, isOld)) ids.push(id);
+    for await (const id of app.dashboard.countKeeper.testsBefore(wantsPaid, isOld)) ids.push(id);
     return ids;
   }
   return { ...app, due, reads };
@@ -61,13 +61,13 @@ test('tests are listed by whether they may be paid, the oldest first, as far as 
 });
 
 test('of a day that has none of a kind left, no row is read', async () => {
-  const { due, reads, store, numbers } = await world([
+  const { due, reads, store, dashboard } = await world([
     [first, [checkout('paid')]],
     [second, []],
     [third, []],
   ]);
   await store.testSessions.remove(idAt(second));
-  await numbers.flush();
+  await dashboard.flush();
   reads.length = 0;
   expect(await due(false, before(fourth))).toEqual([idAt(third)]);
   expect(reads).toEqual([idAt(third)]);

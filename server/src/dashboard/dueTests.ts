@@ -2,7 +2,7 @@ import { startOfId } from '../base/startOfId.ts';
 import { dayOfId } from './groups.ts';
 import type { PendingTests } from './pendingTests.ts';
 import type { Store } from './ports.ts';
-import type { Tally } from './record.ts';
+import type { Counts } from './record.ts';
 import type { TestList } from './rows.ts';
 import type { SessionRow } from './sessionRow.ts';
 import type { Settling } from './settle.ts';
@@ -37,7 +37,7 @@ export function createDueTests({ store, list, tests, settling, all }: DueOptions
     if (tests.list().some(({ id }) => dayOfId(id) === day)) return true;
     for await (const account of store.dayCounts.ids(day)) {
       const { tally, gone } = await settling.sumsOf(account);
-      const left = (step: keyof Tally['steps']) => (tally?.steps[step] ?? 0) - (gone?.steps[step] ?? 0);
+      const left = (step: keyof Counts['steps']) => (tally?.steps[step] ?? 0) - (gone?.steps[step] ?? 0);
       if ((wantsPaid ? left('checkoutOpened') : left('started') - left('paid')) > 0) return true;
     }
     return false;

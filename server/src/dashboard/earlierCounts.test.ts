@@ -4,7 +4,7 @@ import { createFinishedRecord, createRecord } from '../testing/records.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { packRow } from './packRow.ts';
 import { rowOf } from './sessionRow.ts';
-import { createTallySum, tallyOf } from './testCounts.ts';
+import { countsOf, createCountsSum } from './testCounts.ts';
 
 const DAY = '2026-01-01';
 const NEXT_DAY = '2026-01-02';
@@ -12,7 +12,7 @@ const idAt = (time: number) => `${time}-k3v9x2m8q1`;
 const [first, second, third] = [0, 1, 2].map((n) => idAt(Date.UTC(2026, 0, 1, 12) + n));
 const nextDay = idAt(Date.UTC(2026, 0, 2));
 const started = (id = '') => createRecord(id);
-const gone = tallyOf(rowOf({ ...createFinishedRecord(), partner: 'acme', locale: 'de' }));
+const gone = countsOf(rowOf({ ...createFinishedRecord(), partner: 'acme', locale: 'de' }));
 
 /** A store as an earlier version leaves it: one document per day with all of its rows, and what deleted tests came to. */
 async function earlierStore({ isOpen }: { isOpen: boolean }) {
@@ -25,7 +25,7 @@ async function earlierStore({ isOpen }: { isOpen: boolean }) {
   ] as const) {
     for (const id of ids) await store.testSessions.create(id ?? '', started(id));
     const rows = ids.map((id) => rowOf(started(id)));
-    const tallies = createTallySum([...rows.map(tallyOf), gone]).list();
+    const tallies = createCountsSum([...rows.map(countsOf), gone]).list();
     documents.push(
       [`tallies/${day}`, { schemaVersion: 4, id: day, isOpen: isOpen && day === DAY, tallies }],
       [
@@ -44,12 +44,12 @@ async function earlierStore({ isOpen }: { isOpen: boolean }) {
 }
 
 const countedIn = async (texts: Map<string, string>) => {
-  const { numbers } = createTestApp({ store: createMemoryStore(texts) });
-  await numbers.tallies.settled();
-  return [await numbers.tallies.talliesOf(DAY), await numbers.tallies.talliesOf(NEXT_DAY)];
+  const { dashboard } = createTestApp({ store: createMemoryStore(texts) });
+  await dashboard.countKeeper.settled();
+  return [await dashboard.countKeeper.countsOfDay(DAY), await dashboard.countKeeper.countsOfDay(NEXT_DAY)];
 };
 const expected = (...ids: (string | undefined)[]) =>
-  createTallySum([...ids.map((id) => tallyOf(rowOf(started(id)))), gone]).list();
+  createCountsSum([...ids.map((id) => countsOf(rowOf(started(id)))), gone]).list();
 
 test('what an earlier version has counted is taken over, tests that are deleted included, and its documents go', async () => {
   const { texts } = await earlierStore({ isOpen: false });
@@ -97,15 +97,15 @@ test('where the earlier version ran once more since, what it did is counted as w
     finish: createFinishedRecord().finish,
   }));
   await store.testSessions.remove(first ?? '');
-  const archived = tallyOf(rowOf(started(first)));
+  const archived = countsOf(rowOf(started(first)));
   texts.set(
     `session-rows/${DAY}`,
     JSON.stringify({ schemaVersion: 4, id: DAY, rows: {}, archived: [archived] }),
   );
   texts.set(`tallies/${DAY}`, JSON.stringify({ schemaVersion: 4, id: DAY, isOpen: true, tallies: [] }));
   const finished = { ...started(second), finish: createFinishedRecord().finish };
-  const all = [started(first), finished, started(third)].map((record) => tallyOf(rowOf(record)));
-  expect((await countedIn(texts))[0]).toEqual(createTallySum([...all, gone]).list());
+  const all = [started(first), finished, started(third)].map((record) => countsOf(rowOf(record)));
+  expect((await countedIn(texts))[0]).toEqual(createCountsSum([...all, gone]).list());
   expect(await store.testRows.get(first ?? '')).toBeUndefined();
 });
 

@@ -4,8 +4,8 @@ import type { DayCounts } from './dayCounts.ts';
 import { accountOf, dayOfId } from './groups.ts';
 import { unpackRow } from './packRow.ts';
 import type { Store } from './ports.ts';
-import { rowEntries, type Tally } from './record.ts';
-import { createTallySum, tallyOf } from './testCounts.ts';
+import { type Counts, rowEntries } from './record.ts';
+import { countsOf, createCountsSum } from './testCounts.ts';
 
 const StoredRowSchema = strictObject(rowEntries);
 
@@ -46,12 +46,12 @@ export async function importEarlier(
   for (const day of days) {
     const earlier = await readable(earlierRows, day);
     const { rows = {}, archived = [] } = earlier ?? {};
-    const gone = createTallySum(archived);
+    const gone = createCountsSum(archived);
     // A crash came between the deletion of a test and its row.
     if (open.has(day))
       for (const [id, row] of Object.entries(rows))
-        if (!there.has(id) && is(StoredRowSchema, row)) gone.add(tallyOf(unpackRow(id, row)));
-    const byAccount = gone.list().map((tally): [string, Tally] => [accountOf(day, tally), tally]);
+        if (!there.has(id) && is(StoredRowSchema, row)) gone.add(countsOf(unpackRow(id, row)));
+    const byAccount = gone.list().map((tally): [string, Counts] => [accountOf(day, tally), tally]);
     for (const [account, tally] of byAccount) await counts.add(account, tally);
     if (earlier) await earlierRows.remove(day);
     await earlierCounts.remove(day);

@@ -1,7 +1,7 @@
 import { DaySchema } from '@quotient/contract/admin';
 import * as v from 'valibot';
 import { type CollectionDefinition, schemaVersion } from '../store/collection.ts';
-import { TallySchema } from './record.ts';
+import { CountsSchema } from './record.ts';
 
 // Earlier versions kept one document per day with all of its rows. They are imported once and removed.
 
@@ -10,7 +10,7 @@ const EarlierCountSchema = v.strictObject({
   id: DaySchema,
   /** True where the earlier version crashed before it could count the day. */
   isOpen: v.boolean(),
-  tallies: v.array(TallySchema),
+  tallies: v.array(CountsSchema),
 });
 
 /** What earlier versions kept of the counts of a day. */
@@ -26,7 +26,7 @@ const EarlierRowsSchema = v.strictObject({
   /** By the id of the test. Not parsed here: a day may have 100,000. */
   rows: v.custom<Record<string, unknown>>((rows) => typeof rows === 'object' && rows !== null),
   /** What the tests that were deleted had come to. */
-  archived: v.array(TallySchema),
+  archived: v.array(CountsSchema),
 });
 
 /** What earlier versions kept of the tests of a day. */

@@ -53,9 +53,9 @@ async function dayWith(count: number) {
   const app = createTestApp({ store: createMemoryStore(metered) });
   for (let n = 0; n < count; n += 1)
     texts.set(`test-sessions/${idOf(n)}`, JSON.stringify({ ...createFinishedRecord(), id: idOf(n) }));
-  await app.numbers.tallies.settled();
+  await app.dashboard.countKeeper.settled();
   app.time.now += 2 * DAY_MS;
-  await app.numbers.flush();
+  await app.dashboard.flush();
   /** What some work costs. */
   async function costOf(work: () => Promise<unknown>): Promise<Used> {
     reset();
@@ -67,7 +67,7 @@ async function dayWith(count: number) {
 
 /** What several things cost on such a day. */
 async function costsWith(count: number): Promise<Record<string, Used>> {
-  const { costOf, metered, ports, store, time, numbers, ...app } = await dayWith(count);
+  const { costOf, metered, ports, store, time, dashboard, ...app } = await dayWith(count);
   const publishing = createPublishing(ports);
   const erase = createErase(ports, publishing, ports.forgetRow);
   const change = (n: number) =>
@@ -86,20 +86,20 @@ async function costsWith(count: number): Promise<Record<string, Used>> {
     'a change': await costOf(async () => {
       await change(4);
       time.now += DAY_MS;
-      await numbers.flush();
+      await dashboard.flush();
     }),
     'a page of the list': await costOf(() =>
       app.call('GET', `/api/admin/sessions?before=${idOf(20)}`, { token: 'operator' }),
     ),
-    'a day of the dashboard': await costOf(() => numbers.tallies.talliesOf('2026-01-01')),
-    'how many tests there are': await costOf(() => countSessions(numbers.tallies, time.now, {})),
+    'a day of the dashboard': await costOf(() => dashboard.countKeeper.countsOfDay('2026-01-01')),
+    'how many tests there are': await costOf(() => countSessions(dashboard.countKeeper, time.now, {})),
     'a sweep with nothing due': await costOf(() => sweep(30)),
     'a start': await costOf(() =>
-      createTestApp({ store: createMemoryStore(metered) }).numbers.tallies.settled(),
+      createTestApp({ store: createMemoryStore(metered) }).dashboard.countKeeper.settled(),
     ),
     'a start after a crash': await costOf(async () => {
       await change(9);
-      await createTestApp({ store: createMemoryStore(metered) }).numbers.tallies.settled();
+      await createTestApp({ store: createMemoryStore(metered) }).dashboard.countKeeper.settled();
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock, Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
 import { atOnce } from '../store/atOnce.ts';
-import { createTallies } from './dashboardCounts.ts';
+import { createCountKeeper } from './countKeeper.ts';
 import type { Store } from './ports.ts';
 import { createVisits } from './visits.ts';
 
@@ -10,23 +10,23 @@ const both = (first: () => Promise<void>, second: () => Promise<void>) =>
   atOnce([first, second], 1, (work) => work());
 
 /** A store whose test sessions are counted, and what counts them. Nobody may use `opened` itself from then on. */
-export function keepNumbers<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
-  const tallies = createTallies(opened, { clock, log });
+export function keepCounts<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
+  const countKeeper = createCountKeeper(opened, { clock, log });
   const visits = createVisits(opened, clock);
   return {
-    store: { ...opened, testSessions: tallies.watch(opened.testSessions) },
-    tallies,
+    store: { ...opened, testSessions: countKeeper.watch(opened.testSessions) },
+    countKeeper,
     visits,
     /** What else of the app's ports it is. */
-    ports: { visits, forgetRow: tallies.forget, testsBefore: tallies.testsBefore },
+    ports: { visits, forgetRow: countKeeper.forget, testsBefore: countKeeper.testsBefore },
     /** To be called every few seconds. */
     async flush(): Promise<void> {
-      await both(tallies.flush, visits.flush);
+      await both(countKeeper.flush, visits.flush);
     },
     /** Writes everything. What cannot be written is counted anew at the next start. */
     async stop(): Promise<void> {
       try {
-        await both(tallies.stop, visits.flush);
+        await both(countKeeper.stop, visits.flush);
       } catch (error) {
         log.error('tallies_not_written', { cause: describeThrown(error) });
       }

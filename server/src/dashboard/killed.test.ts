@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { personas } from '@quotient/fixtures';
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { expect, onTestFinished, test } from 'vitest';
-import { talliesCommand } from '../commands/counts/countsCommand.ts';
+import { countsCommand } from '../commands/counts/countsCommand.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { bundle } from '../testing/bundle.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -25,13 +25,13 @@ async function startServer(main: string, folder: string) {
   return { visitor: createVisitor({ fetch, baseUrl: url.replace('localhost', '127.0.0.1') }), end };
 }
 
-/** What `npm run tallies -- verify` says of a folder. */
+/** What `npm run counts -- verify` says of a folder. */
 async function verify(folder: string) {
   const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   const lines: string[] = [];
   try {
     return {
-      code: await talliesCommand({ store, args: ['verify'], print: (line) => lines.push(line) }),
+      code: await countsCommand({ store, args: ['verify'], print: (line) => lines.push(line) }),
       lines,
     };
   } finally {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { talliesCommand } from '../commands/counts/countsCommand.ts';
+import { countsCommand } from '../commands/counts/countsCommand.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { writeManySessions } from '../testing/manySessions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { keepNumbers } from './keepCounts.ts';
+import { keepCounts } from './keepCounts.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const log = { warn() {}, error() {} };
@@ -14,22 +14,22 @@ test('the tests that an earlier version has left on a disk are counted, and stay
   const store = await openLowdbStore({ folder, log });
   onTestFinished(() => store.close());
   await writeManySessions(folder, { count: COUNT, days: 30, before: NOW });
-  const first = keepNumbers(store, { clock: { now: () => NOW }, log });
-  await first.tallies.settled();
-  const sum = async ({ tallies }: typeof first) =>
-    (await Promise.all((await tallies.days()).map(tallies.talliesOf)))
+  const first = keepCounts(store, { clock: { now: () => NOW }, log });
+  await first.countKeeper.settled();
+  const sum = async ({ countKeeper }: typeof first) =>
+    (await Promise.all((await countKeeper.days()).map(countKeeper.countsOfDay)))
       .flat()
       .reduce((started, { steps }) => started + steps.started, 0);
   expect(await sum(first)).toBe(COUNT);
   await first.flush();
   await first.stop();
   const lines: string[] = [];
-  const code = await talliesCommand({ store, args: ['verify'], print: (line) => lines.push(line) });
+  const code = await countsCommand({ store, args: ['verify'], print: (line) => lines.push(line) });
   expect([code, lines]).toEqual([
     0,
     [expect.stringContaining(`with ${COUNT} tests are as the records say.`)],
   ]);
-  const second = keepNumbers(store, { clock: { now: () => NOW }, log });
-  await second.tallies.ready();
+  const second = keepCounts(store, { clock: { now: () => NOW }, log });
+  await second.countKeeper.ready();
   expect(await sum(second)).toBe(COUNT);
 });

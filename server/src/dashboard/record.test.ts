@@ -6,15 +6,15 @@ import { accountOf } from './groups.ts';
 import { packRow } from './packRow.ts';
 import { type DayCountRecord, dayCountRecords, testRowRecords, visitsRecords } from './record.ts';
 import { rowOf } from './sessionRow.ts';
-import { tallyOf } from './testCounts.ts';
+import { countsOf } from './testCounts.ts';
 
 const day = '2026-01-01';
 const row = rowOf(createFinishedRecord());
-const tally = tallyOf(row);
+const tally = countsOf(row);
 const account = accountOf(day, tally);
 const read = <T extends { id: string }>(definition: CollectionDefinition<T>, fields: object, id = day) =>
   readDocument(definition, id, JSON.stringify({ schemaVersion: SCHEMA_VERSION, id, ...fields }));
-const readTally = (changes: object): DayCountRecord =>
+const readCounts = (changes: object): DayCountRecord =>
   read(
     dayCountRecords,
     {
@@ -29,8 +29,8 @@ const readRow = (changes: object) => read(testRowRecords, { ...packRow(row), ...
 
 test('what a test came to is read back as it was counted, a currency at a time', () => {
   const money = { EUR: { payments: 2, revenueMinor: 198, refundedMinor: 99, disputedMinor: 0 } };
-  expect(readTally({ money })).toMatchObject({ tally: { ...tally, money }, gone: tally });
-  expect(readTally({}).settling).toEqual({ [RECORD_ID]: packRow(row), gone: null });
+  expect(readCounts({ money })).toMatchObject({ tally: { ...tally, money }, gone: tally });
+  expect(readCounts({}).settling).toEqual({ [RECORD_ID]: packRow(row), gone: null });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     { money: { EUR: { payments: 1, revenueMinor: -1, refundedMinor: 0, disputedMinor: 0 } } },
   ],
 ])('a tally with %s is refused: it is made anew of the rows', (_, changes) => {
-  expect(() => readTally(changes)).toThrow();
+  expect(() => readCounts(changes)).toThrow();
 });
 
 test('the other books of a day know days of the calendar, states of a checkout and languages of the pages', () => {

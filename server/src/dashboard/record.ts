@@ -29,10 +29,10 @@ const MoneySchema = v.strictObject({
 });
 
 /** A number under each of some names; a name with 0 is left out. */
-const CountsSchema = v.record(v.string(), count);
+const CountByNameSchema = v.record(v.string(), count);
 
-/** How a tally is stored. */
-export const TallySchema = v.strictObject({
+/** How counts are stored. */
+export const CountsSchema = v.strictObject({
   partner: v.nullable(v.string()),
   locale: v.picklist(siteLocales),
   set: QuestionSetNameSchema,
@@ -42,8 +42,8 @@ export const TallySchema = v.strictObject({
   viewed: v.array(count),
   answeredEach: v.array(count),
   /** How many have an IQ, and how many are in a band, which goes by its lowest IQ: of those that are not too fast. */
-  iqs: CountsSchema,
-  bands: CountsSchema,
+  iqs: CountByNameSchema,
+  bands: CountByNameSchema,
   /** By currency. */
   money: v.record(v.string(), MoneySchema),
 });
@@ -52,7 +52,7 @@ export const TallySchema = v.strictObject({
  * What some test sessions of one partner, language and question set come to, and nothing that leads to one of them: no
  * number, no time. Tallies add up.
  */
-export type Tally = v.InferOutput<typeof TallySchema>;
+export type Counts = v.InferOutput<typeof CountsSchema>;
 
 /** All fields of a row as it is stored, but for the id of its test. */
 export const rowEntries = {
@@ -114,16 +114,16 @@ const DayCountRecordSchema = v.strictObject({
   /** `<day>_<partner>_<language>_<set>`, see `accountOf`. */
   id: v.string(),
   /** All tests that were counted, deleted ones included. */
-  tally: TallySchema,
+  tally: CountsSchema,
   /** The deleted tests among them; `null` where none was. */
-  gone: v.nullable(TallySchema),
+  gone: v.nullable(CountsSchema),
   /**
    * The rows that the last change of the two sums belongs to, by the id of their test; `null` where the test is deleted.
    * After a crash they are written once more, so that sums and rows always belong together.
    */
   settling: v.record(v.string(), v.nullable(StoredRowSchema)),
   /** What was last added from the counts of an earlier version, while those are still there: it's never added twice. */
-  imported: v.nullable(TallySchema),
+  imported: v.nullable(CountsSchema),
 });
 
 /** The counts of a day (UTC) for one partner, language and question set. */

@@ -4,7 +4,7 @@ import { atOnce } from '../store/atOnce.ts';
 import { type DayCounts, type Settlement, type Sums, withSettled } from './dayCounts.ts';
 import type { NewestRows } from './newestRows.ts';
 import { accountOfRow, isSameRow, type PendingTest, type PendingTests } from './pendingTests.ts';
-import type { Tally } from './record.ts';
+import type { Counts } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
 
 /** So many tests are counted by one write of their day count, at most: it's never longer than some 20 kB. */
@@ -157,7 +157,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
     },
 
     /** What all tests of a day count come to, those included that aren't counted yet. */
-    tallyOf: async (account: string): Promise<Tally | null> => (await newestSumsOf(account)).tally,
+    countsOf: async (account: string): Promise<Counts | null> => (await newestSumsOf(account)).tally,
     /** The same, and of these what deleted tests had come to. */
     newestSumsOf,
   };

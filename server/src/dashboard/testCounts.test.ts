@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { createFinishedRecord, createRecord } from '../testing/records.ts';
 import { packRow, unpackRow } from './packRow.ts';
 import { rowOf } from './sessionRow.ts';
-import { createTallySum, shownLocale, tallyOf } from './testCounts.ts';
+import { countsOf, createCountsSum, shownLocale } from './testCounts.ts';
 
 const price = { amountMinor: 100, currency: 'EUR' };
 const checkout = (state: 'open' | 'paid' | 'duplicate' | 'refunded' | 'disputed') =>
   ({ state, idempotencyKey: 'key', price, createdAt: 2, id: 'demo_0123456789', url: null }) as const;
 const withCheckouts = (...states: Parameters<typeof checkout>[0][]) =>
-  tallyOf(rowOf({ ...createFinishedRecord(), checkouts: states.map(checkout) }));
+  countsOf(rowOf({ ...createFinishedRecord(), checkouts: states.map(checkout) }));
 
 test('a test that was only started counts as started and as nothing else', () => {
-  const { steps, viewed, answeredEach, iqs, bands, money } = tallyOf(rowOf(createRecord()));
+  const { steps, viewed, answeredEach, iqs, bands, money } = countsOf(rowOf(createRecord()));
   expect(Object.entries(steps).filter(([, count]) => count > 0)).toEqual([['started', 1]]);
   expect([...viewed, ...answeredEach].every((count) => count === 0)).toBe(true);
   expect([iqs, bands, money]).toEqual([{}, {}, {}]);
@@ -20,14 +20,14 @@ test('a test that was only started counts as started and as nothing else', () =>
 test('a finished test counts its IQ and the band of its score percent', () => {
   const record = createFinishedRecord();
   const { iq, band } = record.finish.score;
-  const { steps, iqs, bands } = tallyOf(rowOf(record));
+  const { steps, iqs, bands } = countsOf(rowOf(record));
   expect(steps).toMatchObject({ completed: 1, answered: 1, tooFast: 0, timedUp: 0 });
   expect([iqs, bands]).toEqual([{ [iq]: 1 }, { [band.low]: 1 }]);
 });
 
 test('one that was finished faster than it can be read has no score among the others', () => {
   const { finish, ...record } = createFinishedRecord();
-  const { steps, iqs, bands } = tallyOf(
+  const { steps, iqs, bands } = countsOf(
     rowOf({ ...record, finish: { ...finish, finishedAt: record.startedAt + 1000 } }),
   );
   expect([steps.completed, steps.tooFast, iqs, bands]).toEqual([1, 1, {}, {}]);
@@ -53,12 +53,12 @@ test.each([
 
 test('what is taken away again leaves nothing, and the order does not matter', () => {
   const all = [
-    tallyOf(rowOf(createRecord())),
-    tallyOf(rowOf({ ...createRecord(), partner: 'acme', locale: 'de-CH' })),
+    countsOf(rowOf(createRecord())),
+    countsOf(rowOf({ ...createRecord(), partner: 'acme', locale: 'de-CH' })),
     withCheckouts('paid', 'refunded'),
   ];
-  const sum = createTallySum(all);
-  expect(sum.list()).toEqual(createTallySum([...all].reverse()).list());
+  const sum = createCountsSum(all);
+  expect(sum.list()).toEqual(createCountsSum([...all].reverse()).list());
   expect(sum.list()).toHaveLength(2);
   for (const tally of all) sum.subtract(tally);
   expect(sum.list()).toEqual([]);

@@ -1,6 +1,6 @@
 import { type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { bandOf } from '../scoring/seedModel.ts';
-import { type Tally, TallySchema } from './record.ts';
+import { type Counts, CountsSchema } from './record.ts';
 import type { CheckoutRow, SessionRow } from './sessionRow.ts';
 
 /** The language that a test was shown in: one that the questions do not have is shown in English. */
@@ -12,8 +12,8 @@ export function shownLocale(locale: string | null): SiteLocale {
 /** Money came in by it, whatever became of it. */
 const cameIn = ({ state }: CheckoutRow) => ['paid', 'duplicate', 'refunded', 'disputed'].includes(state);
 
-function moneyOf(checkouts: readonly CheckoutRow[]): Tally['money'] {
-  const money: Tally['money'] = {};
+function moneyOf(checkouts: readonly CheckoutRow[]): Counts['money'] {
+  const money: Counts['money'] = {};
   for (const { state, amountMinor, currency } of checkouts.filter(cameIn)) {
     const refundedMinor = state === 'refunded' ? amountMinor : 0;
     const disputedMinor = state === 'disputed' ? amountMinor : 0;
@@ -23,7 +23,7 @@ function moneyOf(checkouts: readonly CheckoutRow[]): Tally['money'] {
 }
 
 /** What one test session adds. */
-export function tallyOf(row: SessionRow): Tally {
+export function countsOf(row: SessionRow): Counts {
   const { partner, set, locale, iq, scorePercent, isTooFast, checkouts, questions } = row;
   const has = (...states: CheckoutRow['state'][]) =>
     Number(checkouts.some(({ state }) => states.includes(state)));
@@ -82,11 +82,11 @@ export function addEach(into: number[], more: readonly number[], sign = 1): void
 }
 
 /** The same for steps. */
-export const addSteps: (into: Tally['steps'], more: Readonly<Tally['steps']>, sign?: number) => void =
+export const addSteps: (into: Counts['steps'], more: Readonly<Counts['steps']>, sign?: number) => void =
   addNumbers;
 
 /** The same for money by currency. */
-export function addMoney(into: Tally['money'], more: Tally['money'], sign = 1): void {
+export function addMoney(into: Counts['money'], more: Counts['money'], sign = 1): void {
   for (const [currency, money] of Object.entries(more)) {
     const held = into[currency] ?? { payments: 0, revenueMinor: 0, refundedMinor: 0, disputedMinor: 0 };
     addNumbers(held, money, sign);
@@ -98,11 +98,11 @@ export function addMoney(into: Tally['money'], more: Tally['money'], sign = 1): 
 /** No test at all. */
 export const noSteps = () =>
   Object.fromEntries(
-    Object.keys(TallySchema.entries.steps.entries).map((step) => [step, 0]),
-  ) as Tally['steps']; // each is there
+    Object.keys(CountsSchema.entries.steps.entries).map((step) => [step, 0]),
+  ) as Counts['steps']; // each is there
 
-/** Adds a tally of the same partner, language and set to a sum, `sign` times. */
-export function addTo(sum: Tally, more: Tally, sign: 1 | -1 = 1): void {
+/** Adds a counts of the same partner, language and set to a sum, `sign` times. */
+export function addTo(sum: Counts, more: Counts, sign: 1 | -1 = 1): void {
   addSteps(sum.steps, more.steps, sign);
   addEach(sum.viewed, more.viewed, sign);
   addEach(sum.answeredEach, more.answeredEach, sign);
@@ -111,54 +111,54 @@ export function addTo(sum: Tally, more: Tally, sign: 1 | -1 = 1): void {
   addMoney(sum.money, more.money, sign);
 }
 
-const keyOf = ({ partner, locale, set }: Tally) => `${partner ?? ''} ${locale} ${set}`;
+const keyOf = ({ partner, locale, set }: Counts) => `${partner ?? ''} ${locale} ${set}`;
 
-/** A tally that can be added to: one with the same numbers, or one of no test. */
-export const startSum = (tally: Tally | null, like: Tally): Tally =>
-  tally
-    ? structuredClone(tally)
+/** A counts that can be added to: one with the same numbers, or one of no test. */
+export const startSum = (counts: Counts | null, like: Counts): Counts =>
+  counts
+    ? structuredClone(counts)
     : { ...like, steps: noSteps(), viewed: [], answeredEach: [], iqs: {}, bands: {}, money: {} };
 
-/** A tally without a number below 0: what was counted by another version may be taken away by the rules of this one. */
-export function clampTally(tally: Tally): Tally {
+/** A counts without a number below 0: what was counted by another version may be taken away by the rules of this one. */
+export function clampCounts(counts: Counts): Counts {
   const clamp = (number: number) => Math.max(0, number);
   const clampAll = <T extends Record<string, number>>(numbers: T) =>
     Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, clamp(number)])) as T; // the same names
   return {
-    ...tally,
-    steps: clampAll(tally.steps),
-    viewed: tally.viewed.map(clamp),
-    answeredEach: tally.answeredEach.map(clamp),
-    iqs: clampAll(tally.iqs),
-    bands: clampAll(tally.bands),
+    ...counts,
+    steps: clampAll(counts.steps),
+    viewed: counts.viewed.map(clamp),
+    answeredEach: counts.answeredEach.map(clamp),
+    iqs: clampAll(counts.iqs),
+    bands: clampAll(counts.bands),
     money: Object.fromEntries(
-      Object.entries(tally.money).map(([currency, money]) => [currency, clampAll(money)]),
+      Object.entries(counts.money).map(([currency, money]) => [currency, clampAll(money)]),
     ),
   };
 }
 
 /** Tallies, one for each partner, language and set that occurs. */
-export function createTallySum(tallies: Iterable<Tally> = []) {
-  const byKey = new Map<string, Tally>();
+export function createCountsSum(all: Iterable<Counts> = []) {
+  const byKey = new Map<string, Counts>();
 
-  function add(tally: Tally, sign: 1 | -1 = 1): void {
-    const key = keyOf(tally);
+  function add(counts: Counts, sign: 1 | -1 = 1): void {
+    const key = keyOf(counts);
     const held = byKey.get(key);
     if (!held) {
-      byKey.set(key, structuredClone(tally));
+      byKey.set(key, structuredClone(counts));
       return;
     }
-    addTo(held, tally, sign);
+    addTo(held, counts, sign);
     // every other number is a part of this one
     if (held.steps.started === 0) byKey.delete(key);
   }
 
-  for (const tally of tallies) add(tally);
+  for (const counts of all) add(counts);
   return {
     add,
     /** Takes away what was added before. */
-    subtract: (tally: Tally) => add(tally, -1),
+    subtract: (counts: Counts) => add(counts, -1),
     /** In an order that does not depend on what was added when. */
-    list: (): Tally[] => [...byKey.keys()].sort().flatMap((key) => structuredClone(byKey.get(key)) ?? []),
+    list: (): Counts[] => [...byKey.keys()].sort().flatMap((key) => structuredClone(byKey.get(key)) ?? []),
   };
 }

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { AuditLog } from '../audit/auditLog.ts';
-import type { Tallies } from '../dashboard/dashboardCounts.ts';
+import type { CountKeeper } from '../dashboard/countKeeper.ts';
 import type { CountedVisits } from '../dashboard/visits.ts';
 import type { PartnerBook } from '../partners/partnerBook.ts';
 import type { Ports } from '../ports.ts';
 import { createStatistics } from '../statistics/statistics.ts';
 import { mountAuditAdmin } from './auditRoutes.ts';
 import type { AdminAuth } from './auth.ts';
-import { mountTalliesAdmin } from './dashboardRoutes.ts';
+import { mountDashboardAdmin } from './dashboardRoutes.ts';
 import { mountMailAdmin } from './mailRoutes.ts';
 import { createAdminMount } from './mount.ts';
 import { mountPartnersAdmin } from './partnerRoutes.ts';
@@ -21,7 +21,7 @@ import { mountStatisticsAdmin } from './statisticsRoutes.ts';
 export interface AdminPorts {
   auth: AdminAuth;
   audit: AuditLog;
-  tallies: Tallies;
+  countKeeper: CountKeeper;
   visits: CountedVisits;
   shapes: ShapeTools;
   questionBook: QuestionBook;
@@ -34,11 +34,11 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
   admin.auth.mount(app);
   mountAuditAdmin(mount, admin.audit);
-  mountTalliesAdmin(mount, { ...ports, ...admin });
+  mountDashboardAdmin(mount, { ...ports, ...admin });
   mountStatisticsAdmin(mount, createStatistics({ ...ports, ...admin }));
-  mountShapesAdmin(mount, { ...ports, rows: admin.tallies.rows }, admin.shapes);
+  mountShapesAdmin(mount, { ...ports, rows: admin.countKeeper.rows }, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
-  mountSessionAdmin(mount, ports, admin.tallies, tools);
+  mountSessionAdmin(mount, ports, admin.countKeeper, tools);
   mountMailAdmin(mount, ports.mail);
   mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
 }

@@ -1,31 +1,31 @@
 import { dashboardRoutes } from '@quotient/contract/admin';
+import type { CountKeeper } from '../dashboard/countKeeper.ts';
 import { toDashboard } from '../dashboard/dashboard.ts';
-import type { Tallies } from '../dashboard/dashboardCounts.ts';
 import type { CountedVisits } from '../dashboard/visits.ts';
 import type { Ports } from '../ports.ts';
 import type { AdminMount } from './mount.ts';
 
 /** What the dashboard shows. */
 export interface DashboardTools extends Pick<Ports, 'clock' | 'payments' | 'partners'> {
-  tallies: Tallies;
+  countKeeper: CountKeeper;
   visits: CountedVisits;
 }
 
 /** The dashboard. */
-export function mountTalliesAdmin(
+export function mountDashboardAdmin(
   mount: AdminMount,
-  { clock, payments, partners, tallies, visits }: DashboardTools,
+  { clock, payments, partners, countKeeper, visits }: DashboardTools,
 ): void {
-  const version = () => `${tallies.version()}-${visits.version()}`;
-  const ready = () => Promise.all([tallies.ready(), visits.ready()]);
+  const version = () => `${countKeeper.version()}-${visits.version()}`;
+  const ready = () => Promise.all([countKeeper.ready(), visits.ready()]);
 
   mount(dashboardRoutes.getDashboard, async ({ query }) => {
     await ready();
-    const numbers = await toDashboard(
+    const dashboard = await toDashboard(
       {
-        days: tallies.days,
-        talliesOf: tallies.talliesOf,
-        keys: tallies.keys,
+        days: countKeeper.days,
+        countsOfDay: countKeeper.countsOfDay,
+        keys: countKeeper.keys,
         visits,
         nameOf: partners.nameOf,
       },
@@ -35,12 +35,12 @@ export function mountTalliesAdmin(
       version: version(),
       countedAt: clock.now(),
       isDemo: payments.isDemo ?? false,
-      counting: tallies.counting(),
-      ...numbers,
+      counting: countKeeper.counting(),
+      ...dashboard,
     };
   });
   mount(dashboardRoutes.getDashboardVersion, async () => {
     await ready();
-    return { version: version(), counting: tallies.counting() };
+    return { version: version(), counting: countKeeper.counting() };
   });
 }

@@ -28,7 +28,7 @@ async function world() {
   const { id: first } = await app.start();
   const [token = ''] = questionTokens((await testSessions.get(first))?.questions ?? []);
   const count = () =>
-    countTestsUnderWay({ store, clock: app.ports.clock, rows: app.admin.tallies.rows }, token);
+    countTestsUnderWay({ store, clock: app.ports.clock, rows: app.admin.countKeeper.rows }, token);
   return { ...app, read, damaged, count };
 }
 

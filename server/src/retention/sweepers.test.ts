@@ -120,10 +120,10 @@ test.each([
     const folder = temporaryFolder();
     const log = { warn() {}, error() {} };
     const before = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
-    const { start, numbers, time: timeBefore } = createTestApp({ store: before });
+    const { start, dashboard, time: timeBefore } = createTestApp({ store: before });
     const [damaged, other] = [await start(), await start()];
     timeBefore.now += DAY_MS;
-    if (when === 'after it was counted') await numbers.flush();
+    if (when === 'after it was counted') await dashboard.flush();
     await before.close();
     const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
     onTestFinished(() => store.close());

@@ -17,8 +17,8 @@ async function openApp(folder: string) {
   const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   const app = createTestApp({ store });
-  app.numbers.tallies.start();
-  await app.numbers.tallies.settled();
+  app.dashboard.countKeeper.start();
+  await app.dashboard.countKeeper.settled();
   return { ...app, close: () => store.close() };
 }
 

@@ -31,7 +31,7 @@ function createWorld(rows: SessionRow[]) {
       sets: ['main', 'fresh'],
       getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined),
     },
-    tallies: {
+    countKeeper: {
       version: () => version.now,
       days: async () => [...new Set(rows.map(({ startedAt }) => dayOf(startedAt)))],
       settled: () => made.settled,

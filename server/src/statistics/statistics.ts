@@ -3,7 +3,7 @@ import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/con
 import { questionCounts } from '@quotient/contract/questionSets';
 import { keepNewest } from '../base/keepNewest.ts';
 import type { ServerClock } from '../base/ports.ts';
-import type { Tallies } from '../dashboard/dashboardCounts.ts';
+import type { CountKeeper } from '../dashboard/countKeeper.ts';
 import type { SessionRow } from '../dashboard/sessionRow.ts';
 import type { Ports } from '../session/ports.ts';
 import { unknownSet } from '../session/testSessions.ts';
@@ -76,20 +76,20 @@ const isMeant = (row: SessionRow, { partner, locale }: Selection) =>
 
 interface Sources extends Pick<Ports, 'bank'> {
   clock: Pick<ServerClock, 'now' | 'monotonicMs'>;
-  tallies: Pick<Tallies, 'rows' | 'days' | 'version' | 'settled' | 'counting'>;
+  countKeeper: Pick<CountKeeper, 'rows' | 'days' | 'version' | 'settled' | 'counting'>;
 }
 
 /**
  * Counts one selection after the other, in small steps, and keeps the numbers until rows change. One count serves all who
  * ask for the same meanwhile.
  */
-export function createStatistics({ tallies, bank, clock }: Sources): Statistics {
+export function createStatistics({ countKeeper, bank, clock }: Sources): Statistics {
   const kept = new Map<string, Kept>();
   const counts = new Map<string, Count>();
   let last: Promise<unknown> = Promise.resolve();
 
   const isGood = ({ version: counted, tookMs, countedMs }: Kept) =>
-    counted === tallies.version() || clock.monotonicMs() - countedMs < GOOD_FOR_TIMES * tookMs;
+    counted === countKeeper.version() || clock.monotonicMs() - countedMs < GOOD_FOR_TIMES * tookMs;
 
   /** The days that were asked for; by default those up to today, as far back as a period may reach. */
   function periodOf({ from, to }: Selection) {
@@ -100,20 +100,20 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
   function start(key: string, set: QuestionSetName, shape: SetShape, selection: Selection): Count {
     const { firstDay, lastDay } = periodOf(selection);
     const countDays = async () => {
-      count.of = (await tallies.days()).filter((day) => day >= firstDay && day <= lastDay).length;
+      count.of = (await countKeeper.days()).filter((day) => day >= firstDay && day <= lastDay).length;
     };
 
     async function run(): Promise<Counted> {
       // Of a day that is still being counted there are no rows.
-      await tallies.settled();
+      await countKeeper.settled();
       await countDays();
-      const versionBefore = tallies.version();
+      const versionBefore = countKeeper.version();
       const countedAt = clock.now();
       const countedMs = clock.monotonicMs();
       const breath = createBreath();
       const found = createCounts(shape);
       const seen = { days: new Set<string>(), partners: new Set<string>(), locales: new Set<string>() };
-      for await (const row of tallies.rows.between(firstDay, lastDay)) {
+      for await (const row of countKeeper.rows.between(firstDay, lastDay)) {
         // The day that is being read is not done.
         count.done = Math.min(count.of, seen.days.add(dayOf(row.startedAt)).size - 1);
         await breath();
@@ -139,7 +139,7 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
     return count;
   }
 
-  const progressOf = ({ done, of }: Count) => tallies.counting() ?? { done, of };
+  const progressOf = ({ done, of }: Count) => countKeeper.counting() ?? { done, of };
 
   return {
     async ask(set, selection) {

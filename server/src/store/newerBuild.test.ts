@@ -63,11 +63,11 @@ test('over what a newer build has stored, every test goes on, and nothing of tha
   await done(before, paid, '/api/send-results-email', { email: 'ann@example.org' });
   await before.mail.deliverDue();
   await done(before, paid, '/api/shared-results');
-  await before.numbers.stop();
+  await before.dashboard.stop();
 
   const stored = upgrade(texts);
   const app = open(texts);
-  app.numbers.tallies.start();
+  app.dashboard.countKeeper.start();
   expect((await app.call('GET', pathOf(running), running)).body).toMatchObject({ status: 'testing' });
   await app.answerAll(running, [0, 1]);
   await app.finish(running);
@@ -83,7 +83,7 @@ test('over what a newer build has stored, every test goes on, and nothing of tha
   await app.mail.deliverDue();
   for (const path of [`/sessions/${paid.id}`, '/audit', '/sessions'])
     expect((await app.call('GET', `/api/admin${path}`, { token: 'operator' })).status, path).toBe(200);
-  await app.numbers.stop();
+  await app.dashboard.stop();
   expect(lost(stored, texts).filter((place) => !remade.test(place))).toEqual([]);
   expect([...stored.values()].every((places) => places.length > 0)).toBe(true);
 

@@ -1,6 +1,6 @@
-import type { Tally } from '../dashboard/record.ts';
+import type { Counts } from '../dashboard/record.ts';
 import { rowOf, type SessionRow } from '../dashboard/sessionRow.ts';
-import { createTallySum, tallyOf } from '../dashboard/testCounts.ts';
+import { countsOf, createCountsSum } from '../dashboard/testCounts.ts';
 import type { TextMap } from '../outside/memoryStore.ts';
 import type { Death } from './dyingPorts.ts';
 
@@ -23,14 +23,14 @@ export function createDisk(texts = new Map<string, string>(), gone: SessionRow[]
         )
         .join('\n'),
     /** What all tests that there ever were come to, by day: read from the records themselves. */
-    expected(): Record<string, Tally[]> {
+    expected(): Record<string, Counts[]> {
       const days = new Map<string, SessionRow[]>();
       for (const row of [...rows(), ...gone]) {
         const day = new Date(row.startedAt).toISOString().slice(0, 10);
         days.set(day, [...(days.get(day) ?? []), row]);
       }
       return Object.fromEntries(
-        [...days].sort().map(([day, list]) => [day, createTallySum(list.map(tallyOf)).list()]),
+        [...days].sort().map(([day, list]) => [day, createCountsSum(list.map(countsOf)).list()]),
       );
     },
     /** The disk for one process, which dies at a write or a removal. @param step Counts from 1. */

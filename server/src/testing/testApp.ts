@@ -16,7 +16,7 @@ import { createApp } from '../app.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { ErrorCode } from '../base/errors.ts';
 import { plainClock } from '../clock/plainClock.ts';
-import { keepNumbers } from '../dashboard/keepCounts.ts';
+import { keepCounts } from '../dashboard/keepCounts.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import type { Email, Mailer } from '../mail/ports.ts';
 import type { AdminPorts } from '../operators/admin.ts';
@@ -139,8 +139,8 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
   const logged: { event: string; fields: Record<string, string | number> }[] = [];
   const note = (event: string, fields: Record<string, string | number>) => logged.push({ event, fields });
   const opened = replaced.store ?? createMemoryStore();
-  const numbers = keepNumbers(opened, { clock, log: { warn: note, error: note } });
-  const { store, tallies, visits } = numbers;
+  const dashboard = keepCounts(opened, { clock, log: { warn: note, error: note } });
+  const { store, countKeeper, visits } = dashboard;
   const mail = createMailQueue({
     store,
     clock,
@@ -182,7 +182,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     log,
     sealingKey: new Uint8Array(32).fill(7),
     publicUrl: PUBLIC_URL,
-    ...numbers.ports,
+    ...dashboard.ports,
     ...replaced,
     store,
   };
@@ -194,14 +194,14 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
       mount() {},
     },
     audit,
-    tallies,
+    countKeeper,
     visits,
     shapes: { table: shapes, usedBy: createShapeUse([{ set: 'main', questions: fixtureQuestions }]) },
     questionBook: fixtureBook,
     ...realAdmin,
     partners,
   };
-  return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
+  return { ports, admin, store, dashboard, mail, time, draw, sentEmails, logged };
 }
 
 /** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */

@@ -3,9 +3,9 @@ import { createDayCounts } from '../../dashboard/dayCounts.ts';
 import { dayOfAccount, dayOfId } from '../../dashboard/groups.ts';
 import { unpackRow } from '../../dashboard/packRow.ts';
 import { accountOfRow, isSameRow } from '../../dashboard/pendingTests.ts';
-import type { Tally } from '../../dashboard/record.ts';
+import type { Counts } from '../../dashboard/record.ts';
 import { rowOf, type SessionRow } from '../../dashboard/sessionRow.ts';
-import { createTallySum, tallyOf } from '../../dashboard/testCounts.ts';
+import { countsOf, createCountsSum } from '../../dashboard/testCounts.ts';
 import { createTestRows } from '../../dashboard/testRows.ts';
 import type { Store } from '../../ports.ts';
 import { readable } from '../../store/readable.ts';
@@ -13,8 +13,8 @@ import { readable } from '../../store/readable.ts';
 /** What was found of one day. */
 export interface CheckedDay {
   /** What its day counts say, and what the records say. */
-  kept: Tally[];
-  counted: Tally[];
+  kept: Counts[];
+  counted: Counts[];
   /** Rows that aren't those of their records. */
   staleRows: number;
   /** Tests that the server hadn't counted when it ended. */
@@ -32,14 +32,14 @@ export async function checkCounts(
   const { testSessions, testRows, dayCounts, uncounted } = store;
   const rows = createTestRows(store);
   const counts = createDayCounts(store, rows, log);
-  const days = new Map<string, CheckedDay & { sum: ReturnType<typeof createTallySum> }>();
+  const days = new Map<string, CheckedDay & { sum: ReturnType<typeof createCountsSum> }>();
   const dayAt = (day: string) => {
     const known = days.get(day) ?? {
       kept: [],
       counted: [],
       staleRows: 0,
       uncounted: 0,
-      sum: createTallySum(),
+      sum: createCountsSum(),
     };
     days.set(day, known);
     return known;
@@ -61,7 +61,7 @@ export async function checkCounts(
     const row = await rows.read(id);
     const newest = record ? rowOf(record) : row; // a damaged test stays counted as it was
     const counted = marked.has(id) ? await countedRow(id, row, newest) : newest;
-    if (counted) day.sum.add(tallyOf(counted));
+    if (counted) day.sum.add(countsOf(counted));
     if (!marked.has(id) && newest && !isSameRow(newest, row)) day.staleRows += 1;
     onChecked();
   }
@@ -70,12 +70,12 @@ export async function checkCounts(
       if (await hasRecord(store, id)) continue;
       const row = await rows.read(id);
       const counted = marked.has(id) ? await countedRow(id, row, row) : undefined;
-      if (counted) dayAt(dayOfId(id)).sum.add(tallyOf(counted));
+      if (counted) dayAt(dayOfId(id)).sum.add(countsOf(counted));
       else if (!marked.has(id)) dayAt(dayOfId(id)).staleRows += 1;
     }
   }
   for (const day of await dayCounts.groups()) {
-    const kept = createTallySum();
+    const kept = createCountsSum();
     for await (const account of dayCounts.ids(day)) {
       const { tally, gone } = await counts.read(account);
       if (tally) kept.add(tally);

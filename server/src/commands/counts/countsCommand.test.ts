@@ -2,7 +2,7 @@ import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import type { Store } from '../../ports.ts';
 import { createTestApp, START_AT } from '../../testing/testApp.ts';
-import { talliesCommand } from './countsCommand.ts';
+import { countsCommand } from './countsCommand.ts';
 
 const DAY = '2026-01-01';
 const ACCOUNT = `${DAY}__en_main`;
@@ -11,7 +11,7 @@ async function* noIds(): AsyncIterable<string> {}
 
 async function run(store: Store, ...args: string[]) {
   const lines: string[] = [];
-  const code = await talliesCommand({ store, args, print: (line) => lines.push(line) });
+  const code = await countsCommand({ store, args, print: (line) => lines.push(line) });
   return { code, lines };
 }
 
@@ -22,8 +22,8 @@ async function stopped() {
   await app.start();
   app.time.now = START_AT + 86_400_000;
   await app.start();
-  await app.numbers.tallies.settled();
-  await app.numbers.stop();
+  await app.dashboard.countKeeper.settled();
+  await app.dashboard.stop();
   return app.store;
 }
 
@@ -44,7 +44,7 @@ test('a number that is not that of the records is found, and is right after a re
     code: 1,
     lines: [
       `${DAY}: own pages, en, main: steps started is 7, the records say 2.`,
-      '1 of 2 days differ from the records. npm run tallies -- rebuild writes them anew.',
+      '1 of 2 days differ from the records. npm run counts -- rebuild writes them anew.',
     ],
   });
   expect(await run(store, 'rebuild')).toEqual({
@@ -65,7 +65,7 @@ test('a row that is not that of its record is found', async () => {
 test('tests that a crash has left uncounted are told, and so is a store that was never counted', async () => {
   const app = createTestApp();
   const { id } = await app.start();
-  await app.numbers.tallies.settled();
+  await app.dashboard.countKeeper.settled();
   const crashed = await run(app.store, 'verify');
   expect([crashed.code, crashed.lines[0]]).toEqual([
     1,
@@ -86,8 +86,8 @@ test('tests that a crash has left uncounted are told, and so is a store that was
 test('a row whose test is gone is found, and counted as deleted by a rebuild', async () => {
   const app = createTestApp();
   const { id } = await app.start();
-  await app.numbers.tallies.settled();
-  await app.numbers.stop();
+  await app.dashboard.countKeeper.settled();
+  await app.dashboard.stop();
   const { testSessions, ...store } = app.store;
   const without = { ...store, testSessions: { ...testSessions, ids: noIds, get: async () => undefined } };
   expect((await run(without, 'verify')).lines[0]).toBe(
@@ -103,8 +103,8 @@ test('what removed tests had come to outlives a rebuild', async () => {
   const session = await app.paid(personas.quick.answers);
   await app.statusOf(session);
   await app.call('DELETE', `/api/test-sessions/${session.id}`, session);
-  await app.numbers.tallies.settled();
-  await app.numbers.stop();
+  await app.dashboard.countKeeper.settled();
+  await app.dashboard.stop();
   const before = await app.store.dayCounts.get(ACCOUNT);
   expect(before?.gone?.money.EUR?.revenueMinor).toBe(100);
   expect((await run(app.store, 'verify')).code).toBe(0);
@@ -117,6 +117,6 @@ test('whatever else is asked for, it says how to ask', async () => {
   for (const args of [[], ['repair'], ['verify', 'all']])
     expect(await run(store, ...args)).toEqual({
       code: 2,
-      lines: [expect.stringContaining('npm run tallies -- verify')],
+      lines: [expect.stringContaining('npm run counts -- verify')],
     });
 });

@@ -1,14 +1,14 @@
 import type { Log } from '../../base/ports.ts';
 import { COUNTING_ID } from '../../dashboard/counting.ts';
-import { createTallies } from '../../dashboard/dashboardCounts.ts';
+import { createCountKeeper } from '../../dashboard/countKeeper.ts';
 import { earlierDays } from '../../dashboard/earlierCounts.ts';
-import type { Tally } from '../../dashboard/record.ts';
+import type { Counts } from '../../dashboard/record.ts';
 import type { Store } from '../../ports.ts';
 import { readable } from '../../store/readable.ts';
 import { type CheckedDay, checkCounts } from './checkCounts.ts';
 
 /** What the command is given, and where it speaks to. */
-interface TalliesCommand {
+interface CountsCommand {
   store: Store;
   /** What stands behind the command. */
   args: readonly string[];
@@ -16,29 +16,29 @@ interface TalliesCommand {
 }
 
 const USAGE = `What all tests come to, by the day of their start. Stop the server first.
-  npm run tallies -- verify     counts all records and says where the numbers that are kept differ
-  npm run tallies -- rebuild    counts all records and writes the numbers anew`;
+  npm run counts -- verify     counts all records and says where the stored counts differ
+  npm run counts -- rebuild    counts all records and writes the counts again`;
 
 /** How often to say how far it is. */
 const TESTS_PER_LINE = 5000;
 /** So many differences of one day are told; the others are like them. */
 const MOST_TOLD = 5;
 
-/** Every number of some tallies under a name, such as `acme de main: paid`. */
-function numbersOf(tallies: readonly Tally[]): Map<string, number> {
+/** Every number of some counts under a name, such as `acme de main: paid`. */
+function numbersOf(all: readonly Counts[]): Map<string, number> {
   const numbers = new Map<string, number>();
   const walk = (name: string, value: unknown): void => {
     if (typeof value === 'number') numbers.set(name, value);
     else for (const [key, part] of Object.entries(value ?? {})) walk(`${name} ${key}`, part);
   };
-  for (const { partner, locale, set, ...counted } of tallies)
+  for (const { partner, locale, set, ...counted } of all)
     for (const [kind, part] of Object.entries(counted))
       walk(`${partner ?? 'own pages'}, ${locale}, ${set}: ${kind}`, part);
   return numbers;
 }
 
-/** Where two tallies differ, in words. */
-function differences(kept: readonly Tally[], counted: readonly Tally[]): string[] {
+/** Where two sums differ, in words. */
+function differences(kept: readonly Counts[], counted: readonly Counts[]): string[] {
   const [has, should] = [numbersOf(kept), numbersOf(counted)];
   return [...new Set([...has.keys(), ...should.keys()])].flatMap((name) => {
     const [left = 0, right = 0] = [has.get(name), should.get(name)];
@@ -64,9 +64,9 @@ const testsOf = (count: number) => (count === 1 ? '1 test was' : `${count} tests
 /** Counts everything again from the records. */
 async function rebuild(store: Store, log: Log): Promise<void> {
   await store.counting.remove(COUNTING_ID);
-  const tallies = createTallies(store, { clock: { now: () => 0 }, log });
-  await tallies.settled();
-  await tallies.stop();
+  const countKeeper = createCountKeeper(store, { clock: { now: () => 0 }, log });
+  await countKeeper.settled();
+  await countKeeper.stop();
 }
 
 async function isCounted(store: Store): Promise<boolean> {
@@ -74,8 +74,8 @@ async function isCounted(store: Store): Promise<boolean> {
   return state?.isDone === true && (await earlierDays(store)).length === 0;
 }
 
-/** Runs `npm run tallies`; resolves to the exit code. Throws `storage_failed`, `record_damaged`. */
-export async function talliesCommand({ store, args, print }: TalliesCommand): Promise<number> {
+/** Runs `npm run counts`; resolves to the exit code. Throws `storage_failed`, `record_damaged`. */
+export async function countsCommand({ store, args, print }: CountsCommand): Promise<number> {
   const [what, ...rest] = args;
   if ((what !== 'verify' && what !== 'rebuild') || rest.length > 0) {
     print(USAGE);
@@ -102,7 +102,7 @@ export async function talliesCommand({ store, args, print }: TalliesCommand): Pr
   for (const [day, wrong] of wrongDays) for (const line of wrong) print(`${day}: ${line}.`);
   if (wrongDays.length > 0) {
     print(
-      `${wrongDays.length} of ${days.size} days differ from the records. npm run tallies -- rebuild writes them anew.`,
+      `${wrongDays.length} of ${days.size} days differ from the records. npm run counts -- rebuild writes them anew.`,
     );
     return 1;
   }

@@ -1,5 +1,5 @@
 import { runOnStore } from '../runOnStore.ts';
-import { talliesCommand } from './countsCommand.ts';
+import { countsCommand } from './countsCommand.ts';
 
-// `npm run tallies`, with the environment of the server, which has to stand still meanwhile.
-await runOnStore(({ store, args }) => talliesCommand({ store, args, print: console.log }));
+// `npm run counts`, with the environment of the server, which has to stand still meanwhile.
+await runOnStore(({ store, args }) => countsCommand({ store, args, print: console.log }));

@@ -26,8 +26,8 @@ async function someTests() {
     });
   }
   app.time.now += 4 * DAY_MS;
-  await app.numbers.tallies.settled();
-  await app.numbers.flush();
+  await app.dashboard.countKeeper.settled();
+  await app.dashboard.flush();
   return app;
 }
 
@@ -64,7 +64,7 @@ test('a test that is deleted is counted no longer, at once and once it is settle
   await app.store.testSessions.remove(`${START_AT}-k3v9x2m8q1`);
   expect(await total()).toBe(11);
   app.time.now += DAY_MS;
-  await app.numbers.flush();
+  await app.dashboard.flush();
   expect(await total()).toBe(11);
 });
 

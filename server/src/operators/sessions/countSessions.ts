@@ -1,10 +1,10 @@
 import { dayOf, OWN_PAGES } from '@quotient/contract/admin';
 import { siteLocales } from '@quotient/contract/site';
-import type { Tallies } from '../../dashboard/dashboardCounts.ts';
+import type { CountKeeper } from '../../dashboard/countKeeper.ts';
 import { FIRST_DAY, type SessionFilter } from './listSessions.ts';
 
 /** What can be counted without reading a single test. */
-export type KeptCounts = Pick<Tallies, 'days' | 'keptOf' | 'counting'>;
+export type KeptCounts = Pick<CountKeeper, 'days' | 'keptOf' | 'counting'>;
 
 /**
  * Counts the tests that fit a filter, from the sums of their days: so it costs the same for 20 tests of a day and for
@@ -21,13 +21,13 @@ export async function countSessions(
   let sum = 0;
   for (const day of await days()) {
     if (day < from || day > to) continue;
-    for (const tally of await keptOf(day)) {
+    for (const counts of await keptOf(day)) {
       const isWanted =
-        (set === undefined || tally.set === set) &&
-        (locale === undefined || tally.locale === locale) &&
-        (partner === undefined || tally.partner === (partner === OWN_PAGES ? null : partner));
+        (set === undefined || counts.set === set) &&
+        (locale === undefined || counts.locale === locale) &&
+        (partner === undefined || counts.partner === (partner === OWN_PAGES ? null : partner));
       if (!isWanted) continue;
-      const { started, completed, tooFast: fast } = tally.steps;
+      const { started, completed, tooFast: fast } = counts.steps;
       // only a finished test can have been answered too fast
       if (tooFast) sum += state === 'unfinished' ? 0 : fast;
       else if (state === 'finished') sum += completed;

@@ -1,6 +1,6 @@
 import { sessionRoutes } from '@quotient/contract/admin';
 import { ApiError } from '../../base/errors.ts';
-import type { Tallies } from '../../dashboard/dashboardCounts.ts';
+import type { CountKeeper } from '../../dashboard/countKeeper.ts';
 import type { AddressLimit } from '../../mail/addressLimit.ts';
 import { sendResultsEmail } from '../../mail/sendResultsEmail.ts';
 import type { Ports } from '../../ports.ts';
@@ -44,7 +44,7 @@ function revealed(ports: Ports, record: TestSessionRecord) {
 export function mountSessionAdmin(
   mount: AdminMount,
   ports: Ports,
-  tallies: KeptCounts & Pick<Tallies, 'rows'>,
+  countKeeper: KeptCounts & Pick<CountKeeper, 'rows'>,
   tools: SessionTools,
 ): void {
   const { paymentCheck, publishing, erase, addressLimit } = tools;
@@ -59,8 +59,8 @@ export function mountSessionAdmin(
   mount(sessionRoutes.searchSessions, async ({ query }) => {
     const now = ports.clock.now();
     // further pages are pages of the same list
-    const total = query.before === undefined ? await countSessions(tallies, now, query) : null;
-    return { ...(await listSessions(tallies.rows, now, query)), total };
+    const total = query.before === undefined ? await countSessions(countKeeper, now, query) : null;
+    return { ...(await listSessions(countKeeper.rows, now, query)), total };
   });
   mount(sessionRoutes.findSession, ({ query }) => findSession(ports, query.text));
   mount(sessionRoutes.readSession, async ({ params }) => toSessionDetail(ports, await open(params.id)));

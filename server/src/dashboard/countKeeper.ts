@@ -7,7 +7,7 @@ import { inTime } from '../store/inTime.ts';
 import { type Change, observe } from '../store/observe.ts';
 import { createAccountKeys } from './accountKeys.ts';
 import { createCounting } from './counting.ts';
-import { createDayTallies } from './countsPerDay.ts';
+import { createCountsPerDay } from './countsPerDay.ts';
 import { createDayCounts } from './dayCounts.ts';
 import { createDueTests } from './dueTests.ts';
 import { createNewestRows } from './newestRows.ts';
@@ -34,7 +34,7 @@ const PATIENCE_MS = 400;
  * goes, and what it came to stays in sums without id or time, but for the day. What is refunded after that isn't subtracted,
  * as nothing says any more from what.
  */
-export function createTallies(store: Store, { clock, log }: { clock: Clock; log: Log }) {
+export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; log: Log }) {
   const began = clock.now().toString(36);
   const left = new Set<string>();
   const redone = new Map<string, () => Promise<void>>();
@@ -129,7 +129,7 @@ export function createTallies(store: Store, { clock, log }: { clock: Clock; log:
     ready: () => inTime(all(), PATIENCE_MS, () => {}),
     /** Every day that has counts, in order. */
     days: list.days,
-    ...createDayTallies({ store, tests, settling, isPrepared: counting.isPrepared }),
+    ...createCountsPerDay({ store, tests, settling, isPrepared: counting.isPrepared }),
     /** The partners, languages and sets of all tests, as far as they are counted. */
     keys: keys.all,
     /** Another one where the numbers are others. */
@@ -139,4 +139,4 @@ export function createTallies(store: Store, { clock, log }: { clock: Clock; log:
 }
 
 /** What all test sessions come to. */
-export type Tallies = ReturnType<typeof createTallies>;
+export type CountKeeper = ReturnType<typeof createCountKeeper>;
