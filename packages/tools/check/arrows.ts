@@ -83,10 +83,6 @@ const arrows: Record<string, Arrow> = {
     why: 'the published package knows only the contract, never the server, mocks or fixtures',
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
-  'packages/iq-test/codemods/': {
-    to: [iqTest],
-    why: 'what a codemod makes is a page as users write it, by the doors; the codemod itself needs nothing of ours',
-  },
   'packages/iq-test/compact/': {
     to: [`${iqTest}i18n/`, `${iqTest}api/`, `${iqTest}files/`, `${iqTest}embed/widget/`, contract],
     why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',

@@ -51,7 +51,7 @@ test('no file reaches itself by its imports, those of types included', () => {
 
 /** What `npm start` builds and runs, and the folders and files in it that only tests, stories and releases load. */
 const served = ['packages/contract', 'packages/iq-test', 'packages/tools/build', 'server', 'sites'];
-const others = /\.(?:test|stories|fixture)\.|\/testing\/|\/codemods\/|tsup\.lib\.config/;
+const others = /\.(?:test|stories|fixture)\.|\/testing\/|tsup\.lib\.config/;
 const files = new Set(
   [...served.flatMap(sourceFiles), 'packages/tools/dev/start.ts', 'packages/tools/support/places.ts'].filter(
     (file) => !others.test(file),

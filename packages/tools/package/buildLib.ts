@@ -1,5 +1,5 @@
 // Builds the npm package's files into packages/iq-test: ESM, types that need nothing of ours beside them, styles, documentation.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -14,10 +14,6 @@ const contractDir = join(root, 'packages/contract');
 const lib = join(packageDir, 'lib');
 /** The one door whose source stands outside of the package: it runs the server, which the package must not know. */
 const testing = join(root, 'packages/mocks/src/testing.ts');
-/** What takes the code of users from one version to the next, a file for each version that needs one. */
-const codemods = readdirSync(join(packageDir, 'codemods'))
-  .filter((file) => /^[\d.]+\.ts$/.test(file))
-  .map((file) => join(packageDir, 'codemods', file));
 /** What the native compiler writes: as the source lies. */
 const emitted = join(cache, 'types');
 
@@ -113,16 +109,6 @@ await build({
   charset: 'utf8',
   legalComments: 'eof',
 });
-// for who updates; jscodeshift requires them, also out of a package of modules
-await build({
-  entryPoints: codemods,
-  outdir: join(lib, 'codemods'),
-  outExtension: { '.js': '.cjs' },
-  format: 'cjs',
-  platform: 'node',
-  target: 'node20',
-});
-
 // every file whose types the doors lead to; the list grows while it is gone through
 const sources = new Set(
   doors.map((door) => (door === 'testing' ? testing : join(packageDir, `src/${door}.ts`))),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -365,27 +365,6 @@ test('the Next app of the README is built of it, and one with values and handler
   });
   expect(typeErrors(project)).toEqual([]); // by the settings that Next has written
 }, 600_000);
-
-test('the command of the README for updating runs the codemod that is packed', () => {
-  const [, command = ''] =
-    /^npx (jscodeshift@\S+ .*0\.2.* src)$/m.exec(readPacked('package/README.md')) ?? [];
-  expect(command).not.toBe('');
-  const fixture = (name: string) =>
-    readFileSync(path.join(packageDir, 'codemods/fixtures', `0.2.${name}`), 'utf8');
-  const project = path.join(folder, 'old-project');
-  mkdirSync(path.join(project, 'src'), { recursive: true });
-  writeFileSync(path.join(project, 'src/Page.tsx'), fixture('before.txt'));
-  const [, ...options] = command
-    .replace('node_modules/@quotient/iq-test', path.join(folder, 'package'))
-    .split(' ');
-  const jscodeshift = path.join(packageDir, 'node_modules/jscodeshift/bin/jscodeshift.js');
-  const printed = run(process.execPath, [jscodeshift, ...options], project);
-  expect(printed).toContain('1 ok');
-  expect(printed).toContain('`useConsentState(consent)`');
-  const made = readFileSync(path.join(project, 'src/Page.tsx'), 'utf8');
-  for (const line of [`theme="auto"`, 'onToggle: () => toggle()', 'type LoadWordsOptions,'])
-    expect([made, fixture('after.tsx')].map((text) => text.includes(line))).toEqual([true, true]);
-});
 
 /** A page of one's own with the files of `lib/script` under a strict policy, and what is asked for and said there. */
 async function scriptPage(html: string, policy = '') {
