@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
-import { elsewhere } from './packages/tools/support/elsewhere.ts';
+import { hostileLocale } from './packages/tools/support/hostileLocale.ts';
 
-Object.assign(process.env, elsewhere); // inherited by every worker
+Object.assign(process.env, hostileLocale); // inherited by every worker
 
 export default defineConfig({
   testDir: 'packages/e2e',

@@ -7,9 +7,9 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { embedCssFromPage } from './.storybook/embedCssFromPage.ts';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
-import { elsewhere } from './packages/tools/support/elsewhere.ts';
+import { hostileLocale } from './packages/tools/support/hostileLocale.ts';
 
-Object.assign(process.env, elsewhere); // inherited by every worker
+Object.assign(process.env, hostileLocale); // inherited by every worker
 
 const launchOptions = await testLaunchOptions();
 

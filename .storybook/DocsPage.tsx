@@ -12,8 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useTheme } from 'storybook/theming';
 import sizes from '../packages/iq-test/component-sizes.json';
+import type { ComponentNotes } from './componentNotes.ts';
 import { exampleOf, withoutTags } from './docgen.ts';
-import type { ComponentNotes } from './notes.ts';
 import { Table } from './Table.tsx';
 
 /** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */

@@ -1,6 +1,6 @@
 // Many files share one page: what one of them stores, scrolls, or tells the tags of the page, must not greet the next.
 import { afterAll, beforeEach } from 'vitest';
-import { endWaiting } from './waiting.ts';
+import { endWaiting } from './leftoverTimers.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { median } from './figures.ts';
+import { median } from './median.ts';
 
 /** What a figure counts; says how it is printed. Times are in milliseconds. */
 export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | 'points' | '×' | '%' | 'count';

@@ -1,4 +1,4 @@
-import { answering } from './browser/answering.ts';
+import { answering } from './browser/answerDelay.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
 import { consent } from './browser/consent.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
@@ -7,11 +7,11 @@ import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
 import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
-import { verifiedFigures } from './server/figures.ts';
+import { verifiedFigures } from './server/figureMaker.ts';
 import { flooded } from './server/flooded.ts';
 import { memoryOverTime } from './server/memoryOverTime.ts';
-import { ready } from './server/ready.ts';
 import { served } from './server/served.ts';
+import { ready } from './server/serverReady.ts';
 import { informationPage, landing } from './site/pages.ts';
 import type { Trial } from './trial.ts';
 

@@ -20,7 +20,7 @@ import type { Ports } from './ports.ts';
 import { mountCertificates } from './publishing/certificateRoutes.ts';
 import { createPublishing, type Publishing } from './publishing/publishing.ts';
 import { mountSharedResults } from './publishing/sharedResultRoutes.ts';
-import { createErase } from './rights/erase.ts';
+import { createErase } from './rights/deleteTest.ts';
 import { mountRights } from './rights/routes.ts';
 import { mountTestSessions } from './session/routes.ts';
 import { openSession } from './session/testSessions.ts';

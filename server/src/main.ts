@@ -53,12 +53,12 @@ import { readOperatorFile } from './site/readOperatorFile.ts';
 import { createSiteArchive } from './site/siteArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
 import { type Config, readConfig } from './start/config.ts';
-import { createKeepDoing } from './start/keepDoing.ts';
 import { keepHeapSmall } from './start/keepHeapSmall.ts';
 import type { Sender } from './start/mailVariables.ts';
+import { createPeriodicWork } from './start/periodicWork.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
-import { stopWhenAsked } from './start/stopWhenAsked.ts';
+import { stopWhenAsked } from './start/stopSignals.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -227,14 +227,14 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const keepDoing = createKeepDoing(log, signal);
+  const repeat = createPeriodicWork(log, signal);
   const sweep = createSweep(ports, publishing, config.retentionDays, { log, signal });
-  keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
-  keepDoing(dashboard.flush, FLUSH_EVERY_MS, 'tallies_not_written');
+  repeat(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
+  repeat(dashboard.flush, FLUSH_EVERY_MS, 'tallies_not_written');
   const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
-  keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived');
+  repeat(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived');
   const reconcile = createReconciliation(ports);
-  keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed');
+  repeat(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed');
   const watching = await watch((leap) => notifyOperator(ports, { kind: 'clock-doubtful', ...leap }));
   const mailing = keepMailing(mail, log);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
@@ -252,7 +252,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     process.exit(0);
   };
   stopWhenAsked(stop, publicUrl, log);
-  keepDoing(forms.refill, REFILL_EVERY_MS, 'forms_not_made');
+  repeat(forms.refill, REFILL_EVERY_MS, 'forms_not_made');
   return publicUrl;
 }
 

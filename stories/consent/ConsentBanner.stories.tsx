@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConsentBanner, type ConsentBannerProps } from '../../packages/iq-test/src/consent/ConsentBanner.tsx';
 import { type Spoken, useConsent, type Visitor } from './useConsent.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConsentDialog } from '../../packages/iq-test/src/consent/ConsentDialog.tsx';
 import { rejectedAll, type Spoken, useConsent, type Visitor } from './useConsent.ts';

@@ -1,6 +1,6 @@
 import { createMockBackend } from '@quotient/mocks';
 import { expect, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { defineIqTestElement } from '../../packages/iq-test/src/embed/element/IqTestElement.ts';
 import type { BrandThemeName } from '../../packages/iq-test/src/theme/brands.ts';

@@ -1,7 +1,7 @@
 import { createMockBackend } from '@quotient/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { createApiClient } from '../../packages/iq-test/src/api/apiClient.ts';
 import { IqTest, type IqTestProps } from '../../packages/iq-test/src/flow/IqTest.tsx';

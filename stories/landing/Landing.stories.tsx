@@ -1,7 +1,7 @@
 import type { TimeFactor } from '@quotient/contract';
 import { brand, localizeBrand } from '@quotient/contract/brand';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Landing } from '../../packages/iq-test/src/landing/Landing.tsx';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';

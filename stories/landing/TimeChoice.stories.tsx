@@ -1,7 +1,7 @@
 import type { TimeFactor } from '@quotient/contract';
 import { testSessions } from '@quotient/fixtures';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { TimeChoice } from '../../packages/iq-test/src/landing/TimeChoice.tsx';
 

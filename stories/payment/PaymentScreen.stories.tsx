@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PaymentScreen } from '../../packages/iq-test/src/payment/PaymentScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { CategoryAnalysis } from '@quotient/contract';
 import { testResults } from '@quotient/fixtures';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
 import { defaultBrand } from '../../packages/iq-test/src/theme/brands/default.ts';

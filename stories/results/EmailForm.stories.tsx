@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { EmailForm } from '../../packages/iq-test/src/results/EmailForm.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';

@@ -3,7 +3,7 @@ import { brand, localizeBrand } from '@quotient/contract/brand';
 import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useLocale } from '../../packages/iq-test/src/i18n/useT.ts';
 import { ResultsScreen } from '../../packages/iq-test/src/results/ResultsScreen.tsx';

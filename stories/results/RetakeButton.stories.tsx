@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { formatPrice } from '../../packages/iq-test/src/i18n/format.ts';
 import { RetakeButton } from '../../packages/iq-test/src/results/RetakeButton.tsx';

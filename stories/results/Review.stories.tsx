@@ -3,7 +3,7 @@ import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Review } from '../../packages/iq-test/src/results/Review.tsx';
 

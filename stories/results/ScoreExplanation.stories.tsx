@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { testResults } from '@quotient/fixtures';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ScoreExplanation } from '../../packages/iq-test/src/results/ScoreExplanation.tsx';
 

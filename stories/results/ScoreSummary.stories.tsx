@@ -1,6 +1,6 @@
 import { testResults } from '@quotient/fixtures';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ScoreSummary } from '../../packages/iq-test/src/results/ScoreSummary.tsx';
 

@@ -3,7 +3,7 @@ import { brand } from '@quotient/contract/brand';
 import { testResults } from '@quotient/fixtures';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ShareSection } from '../../packages/iq-test/src/results/ShareSection.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
 import { YourData } from '../../packages/iq-test/src/rights/YourData.tsx';

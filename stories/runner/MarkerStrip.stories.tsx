@@ -1,6 +1,6 @@
 import { testSessions } from '@quotient/fixtures';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { MarkerStrip } from '../../packages/iq-test/src/runner/MarkerStrip.tsx';
 

@@ -2,7 +2,7 @@ import { fixturePublicQuestions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { OptionList, type OptionListProps } from '../../packages/iq-test/src/runner/OptionList.tsx';
 

@@ -2,7 +2,7 @@ import { testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { RunnerScreen, type RunnerScreenProps } from '../../packages/iq-test/src/runner/RunnerScreen.tsx';
 

@@ -2,7 +2,7 @@ import { testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { type ComponentType, useState } from 'react';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { RunnerStage, type RunnerStageProps } from '../../packages/iq-test/src/runner/RunnerStage.tsx';
 import { closeRunners, openRunner } from './openRunner.ts';

@@ -1,7 +1,7 @@
 import { fixturePublicQuestions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { QuestionFigure } from '../../packages/iq-test/src/shapes/QuestionFigure.tsx';
 

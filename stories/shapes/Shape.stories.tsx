@@ -1,6 +1,6 @@
 import { mockShapes as stored } from '@quotient/mocks/shapes';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shape } from '../../packages/iq-test/src/shapes/Shape.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { TriangleCorners } from '../../packages/iq-test/src/shapes/TriangleCorners.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Timer, type TimerProps } from '../../packages/iq-test/src/timer/Timer.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';
 import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';

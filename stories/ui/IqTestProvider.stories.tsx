@@ -1,7 +1,7 @@
 import { fixturePublicQuestions } from '@quotient/fixtures';
 import type { i18n } from 'i18next';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { createI18n } from '../../packages/iq-test/src/i18n/createI18n.ts';
 import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { loadMessages } from '../../packages/iq-test/src/i18n/loadI18n.ts';
 import type { Messages } from '../../packages/iq-test/src/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
 import { Skeleton } from '../../packages/iq-test/src/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { consent as ar } from '../../packages/iq-test/src/i18n/locales/ar/consent.ts';
 import { consent as en } from '../../packages/iq-test/src/i18n/locales/en/consent.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../.storybook/notes.ts';
+import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';

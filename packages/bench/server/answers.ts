@@ -1,10 +1,10 @@
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
-import { quantile } from '../figures.ts';
+import { quantile } from '../median.ts';
 import { type Bench, figure, type Row, type Trial } from '../trial.ts';
-import { type BareServer, startBareServer } from './bare.ts';
 import { whenIdle } from './idle.ts';
 import { type Asked, CLIENTS, type Load, load } from './load.ts';
+import { type BareServer, startBareServer } from './staticFloor.ts';
 import { fillStore } from './stores.ts';
 
 const SESSIONS_PER_CLIENT = 8;

@@ -1,7 +1,7 @@
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { flood } from '@quotient/server/flood';
 import { startRealServer } from '@quotient/tools/realServer';
-import { quantile } from '../figures.ts';
+import { quantile } from '../median.ts';
 import { figure, type Trial } from '../trial.ts';
 
 /** 10,000 a minute. */

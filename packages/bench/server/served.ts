@@ -1,8 +1,8 @@
 import { startRealServer } from '@quotient/tools/realServer';
 import { figure, type Row, type Trial } from '../trial.ts';
-import { startBareServer } from './bare.ts';
 import { whenIdle } from './idle.ts';
 import { load } from './load.ts';
+import { startBareServer } from './staticFloor.ts';
 
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/holdRequests.ts';
 import { expect, settle, startButton, tag, test } from './partnerTest.ts';
 
 const question = (page: Page) => page.getByText('Question 1 of 20', { exact: true });

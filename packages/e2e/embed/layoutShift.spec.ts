@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/holdRequests.ts';
 import { expect, settle, startButton, test } from './partnerTest.ts';
 
 /** Sums the layout shifts of a page from its first frame on. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/holdRequests.ts';
 import { expect, test } from '../support/test.ts';
 import { banner, choices, dialog, inBanner, inDialog, record, settings } from './consentParts.ts';
 

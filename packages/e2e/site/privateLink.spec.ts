@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PRIVATE_LINK_PATH } from '@quotient/contract/privateLink';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/holdRequests.ts';
 import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 import { expectResults } from './journey/journey.ts';

@@ -3,7 +3,7 @@ import { legalWordsIn } from '@quotient/reference/legalWords';
 import { consentEntries, deviceEntries, serverEntries } from '@quotient/reference/storedData';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { events } from '../support/events.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/holdRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('S038: the privacy policy prints every entry of the table of what is kept, and how long', async ({

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { STARTED_ONCE_MORE } from '@quotient/tools/browserRestarts';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
-import { STARTED_ONCE_MORE } from '@quotient/tools/restarts';
-import { createShare, type Share } from './share.ts';
+import { createShare, type Share } from './workerResources.ts';
 
 interface Fixtures {
   /** Addresses are relative to it. One for each worker. */

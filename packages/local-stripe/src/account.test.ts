@@ -3,7 +3,7 @@ import { createAccount } from './account.ts';
 import { createCharge } from './objects/charge.ts';
 import { createDispute } from './objects/dispute.ts';
 import { createPaymentIntent } from './objects/paymentIntent.ts';
-import type { StripeEvent } from './objects/world.ts';
+import type { StripeEvent } from './objects/stripeObjects.ts';
 
 function account(now = 1999) {
   const delivered: StripeEvent[] = [];

@@ -1,5 +1,5 @@
 import { type Cause, createEvent, type EventSubjects } from './objects/event.ts';
-import { createWorld, type StripeEvent, type World } from './objects/world.ts';
+import { createWorld, type StripeEvent, type World } from './objects/stripeObjects.ts';
 
 /** The time, as an argument: a test may set it. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import type { Fault, Faults } from './api/faults.ts';
-import type { StripeEvent } from './objects/world.ts';
+import type { StripeEvent } from './objects/stripeObjects.ts';
 import { attempt, expireSession, settle } from './payments/checkout.ts';
 import { closeDispute, openDispute, reviewDispute } from './payments/disputes.ts';
 import { type RefundOutcome, type RefundRequest, refund, settleRefund } from './payments/refunds.ts';

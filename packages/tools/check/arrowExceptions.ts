@@ -5,7 +5,7 @@ const mocks = 'packages/mocks/';
 /** One file each, and what it may import besides what its room may. */
 export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDynamic?: true })[] = [
   // each use of the installation's secret has a key of its own, made in one place
-  { file: 'server/src/outside/betterAuth/tools.ts', target: 'server/src/outside/secret.ts' },
+  { file: 'server/src/outside/betterAuth/ports.ts', target: 'server/src/outside/secret.ts' },
   // the store says which build wrote it
   { file: 'server/src/outside/lowdb/manifest.ts', target: 'server/package.json' },
   // only for development, behind a build constant

@@ -8,7 +8,7 @@ import { writtenComponentSizes } from '../package/sizes.ts';
 import { collect } from '../support/parse.ts';
 import { root } from '../support/places.ts';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
-import { statesIn } from './documented.ts';
+import { statesIn } from './docComments.ts';
 
 const files = publicComponents();
 const facts = componentFacts();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { hasSentence, isFilledIn } from '../check/documented.ts';
+import { hasSentence, isFilledIn } from '../check/docComments.ts';
 import { root } from '../support/places.ts';
 import { readModules } from './moduleExports.ts';
 

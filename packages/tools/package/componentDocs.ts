@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { statesIn } from '../check/documented.ts';
+import { statesIn } from '../check/docComments.ts';
 import { root } from '../support/places.ts';
 import { declarationOf, doorFile, doorName, doors, isInLib, withoutPlaces } from './apiReport.ts';
 import { partsFrom } from './componentFacts.ts';

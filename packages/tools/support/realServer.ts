@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { elsewhere } from './elsewhere.ts';
+import { hostileLocale } from './hostileLocale.ts';
 import { root } from './places.ts';
 
 const main = path.join(root, 'server/dist/main.js');
@@ -75,7 +75,7 @@ export async function startRealServer(variables: Record<string, string> = {}): P
     execArgv: [...nodeFlags, '--import', takeShiftsFirst],
     // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
     env: {
-      ...elsewhere,
+      ...hostileLocale,
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMIT_FACTOR: '1000',

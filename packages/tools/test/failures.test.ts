@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { STARTED_ONCE_MORE } from './browserRestarts.ts';
 import { failedStep, readPlaywright, readVitest } from './failures.ts';
-import { STARTED_ONCE_MORE } from './restarts.ts';
 
 test("Vitest's failures are told with file, name and the first lines of the reason", () => {
   const testResults = [

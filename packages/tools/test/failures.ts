@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { STARTED_ONCE_MORE } from './restarts.ts';
+import { STARTED_ONCE_MORE } from './browserRestarts.ts';
 
 const MOST_LINES = 12;
 

@@ -2,10 +2,10 @@ import { type Question, type QuestionSetName, QuestionSetNameSchema } from '@quo
 import * as v from 'valibot';
 import type { QuestionBook, QuestionNotes } from '../operators/questionBook.ts';
 import { AnswerKeySchema, bank, folders, getQuestionSet } from './bank.ts';
+import { ideasOf } from './classicTypes.ts';
 import { drawMatrices, putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';
 import { matrixIdea } from './figures/question.ts';
-import { ideasOf } from './ideas.ts';
 import proven from './proven.json' with { type: 'json' };
 import { verifyQuestion } from './verify/verdict.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMachine } from '../testing/machine.ts';
+import { createMachine } from '../testing/machineClock.ts';
 import { createSteadyClock } from './steadyClock.ts';
 
 const SECOND_MS = 1000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPublishing } from '../publishing/publishing.ts';
 import { createSweep } from '../retention/createSweep.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { createMachine } from '../testing/machine.ts';
+import { createMachine } from '../testing/machineClock.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { retried } from '../base/retried.ts';
-import { atOnce } from '../store/atOnce.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { atOnce } from '../store/concurrency.ts';
 import { put } from '../store/put.ts';
 import { readable } from '../store/readable.ts';
 import type { DayCounts } from './dayCounts.ts';

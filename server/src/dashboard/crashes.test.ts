@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPublishing } from '../publishing/publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
-import { createDisk, type Disk } from '../testing/mortalDisk.ts';
+import { createDisk, type Disk } from '../testing/crashingDisk.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 

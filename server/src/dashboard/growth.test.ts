@@ -3,7 +3,7 @@ import { countSessions } from '../operators/sessions/countSessions.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPublishing } from '../publishing/publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
-import { createErase } from '../rights/erase.ts';
+import { createErase } from '../rights/deleteTest.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 

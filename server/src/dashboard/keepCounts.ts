@@ -1,6 +1,6 @@
 import type { Clock, Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
-import { atOnce } from '../store/atOnce.ts';
+import { atOnce } from '../store/concurrency.ts';
 import { createCountKeeper } from './countKeeper.ts';
 import type { Store } from './ports.ts';
 import { createVisits } from './visits.ts';

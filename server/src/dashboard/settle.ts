@@ -1,6 +1,6 @@
 import type { Clock } from '../base/ports.ts';
 import { createSerializer } from '../base/serialize.ts';
-import { atOnce } from '../store/atOnce.ts';
+import { atOnce } from '../store/concurrency.ts';
 import { type DayCounts, type Settlement, type Sums, withSettled } from './dayCounts.ts';
 import type { NewestRows } from './newestRows.ts';
 import { accountOfRow, isSameRow, type PendingTest, type PendingTests } from './pendingTests.ts';

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from './httpServer.ts';
-import { watchUnanswered } from './unanswered.ts';
+import { watchUnanswered } from './unansweredRequests.ts';
 
 // The adapter puts its own in their place, and the next test file has the same globals.
 const { Request, Response } = globalThis;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { normalizeAddress } from './clientAddress.ts';
 import { networkFactors, networksOf } from './networks.ts';
-import type { Unanswered } from './unanswered.ts';
+import type { Unanswered } from './unansweredRequests.ts';
 
 /** Connections kept open at once; 10,000 idle ones take 50 MB. */
 const MOST = 10_000;

@@ -5,7 +5,7 @@ import { isKnownHost } from '../base/publicAddress.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import type { Bindings } from './limits.ts';
 import { networksOf } from './networks.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './requestPacing.ts';
 
 /** Everything the API owns; the rest of the addresses is the site's. */
 const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);

@@ -9,7 +9,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { ApiError, errorCode, toApiError, toResponse } from '../base/errors.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { prepareDrain } from './shutdown.ts';
-import { watchUnanswered } from './unanswered.ts';
+import { watchUnanswered } from './unansweredRequests.ts';
 
 /** How long a client may take to send a request, headers and body. The largest is 64 kB: a slow phone needs a second. */
 const RECEIVE_WITHIN_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
-import type { Unanswered } from './unanswered.ts';
+import type { Unanswered } from './unansweredRequests.ts';
 
 const LOOK_EVERY_MS = 25;
 /** When nothing has arrived for so many looks, what was on its way when the stop began is here: 250 ms. */

@@ -1,7 +1,7 @@
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
-import { notOneAddress } from '../testing/notOneAddress.ts';
 import { createTestApp } from '../testing/testApp.ts';
+import { notOneAddress } from '../testing/wrongAddresses.ts';
 
 const email = 'ann@example.org';
 

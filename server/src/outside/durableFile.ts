@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { errorCode } from '../base/errors.ts';
 import type { Log } from '../base/ports.ts';
 import { retryBriefly } from '../store/retryBriefly.ts';
-import { createSync } from './sync.ts';
+import { createSync } from './fileSync.ts';
 
 /** Permissions of a file of ours: it is for this process alone, as it may hold answers, scores and addresses. */
 export const FILE_MODE = 0o600;

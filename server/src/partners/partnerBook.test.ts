@@ -3,7 +3,7 @@ import { partnerProblems } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import { createMachine } from '../testing/machine.ts';
+import { createMachine } from '../testing/machineClock.ts';
 import { createPartnerBook } from './partnerBook.ts';
 
 const quiz: Partner = { key: 'quiz', name: 'Quiz', origins: ['https://quiz.example'] };

@@ -1,7 +1,7 @@
 import type { StartedTestSession } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { createDyingPorts, type Death } from '../testing/dyingPorts.ts';
+import { createDyingPorts, type Death } from '../testing/crashingPorts.ts';
 import { type StripeWorld, startStripeWorld } from '../testing/stripeWorld.ts';
 import { createReconciliation } from './reconcile.ts';
 

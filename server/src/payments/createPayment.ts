@@ -10,7 +10,7 @@ import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider, asProviderFailure } from './askProvider.ts';
 import { fulfillStored } from './fulfill.ts';
-import { notePending } from './pending.ts';
+import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import { CheckoutRefused } from './provider.ts';
 

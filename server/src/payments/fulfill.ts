@@ -6,7 +6,7 @@ import { notifyOperator } from '../mail/notifyOperator.ts';
 import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { applyReport, holdsMoney, type Status, stateOf } from './applyReport.ts';
-import { notePending } from './pending.ts';
+import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import type { AskedBy, CheckoutReport, PaymentEvent } from './provider.ts';
 

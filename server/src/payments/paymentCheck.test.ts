@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
+import { inThreeSeconds } from '../testing/advanceTime.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
 

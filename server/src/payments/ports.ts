@@ -1,7 +1,7 @@
 import type * as mail from '../mail/ports.ts';
 import type { CollectionOf } from '../store/collection.ts';
 import type { bookkeepingRecords } from './bookkeeping.ts';
-import type { pendingPaymentRecords } from './pendingRecord.ts';
+import type { pendingPaymentRecords } from './pendingPaymentRecord.ts';
 import type { Payments } from './provider.ts';
 
 /** Collections of this room and below. */

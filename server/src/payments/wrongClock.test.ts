@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMachine } from '../testing/machine.ts';
+import { createMachine } from '../testing/machineClock.ts';
 import { signed, startStripeWorld } from '../testing/stripeWorld.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createReconciliation } from './reconcile.ts';

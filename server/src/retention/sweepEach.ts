@@ -1,7 +1,7 @@
 import { toApiError } from '../base/errors.ts';
 import type { Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
-import { atOnce } from '../store/atOnce.ts';
+import { atOnce } from '../store/concurrency.ts';
 
 /** What one sweep goes through. */
 interface Sweep {

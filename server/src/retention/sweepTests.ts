@@ -3,7 +3,7 @@ import { hasCode } from '../base/errors.ts';
 import { startOfId } from '../base/startOfId.ts';
 import { isOver } from '../payments/closeCheckouts.ts';
 import { fulfillStored } from '../payments/fulfill.ts';
-import type { Erase } from '../rights/erase.ts';
+import type { Erase } from '../rights/deleteTest.ts';
 import { hasTakenMoney, isReversible, isUndecided } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Ports } from './ports.ts';

@@ -1,8 +1,8 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
 import { hasCode } from '../base/errors.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import { createErase } from '../rights/erase.ts';
-import { atOnce } from '../store/atOnce.ts';
+import { createErase } from '../rights/deleteTest.ts';
+import { atOnce } from '../store/concurrency.ts';
 import type { Ports } from './ports.ts';
 import { sweepEach } from './sweepEach.ts';
 import { type Cutoffs, createTestSweep } from './sweepTests.ts';

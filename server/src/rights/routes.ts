@@ -1,7 +1,7 @@
 import { routes } from '@quotient/contract';
 import type { Mount } from '../session/mount.ts';
 import type { PaymentCheck } from '../session/paymentCheck.ts';
-import type { Erase } from './erase.ts';
+import type { Erase } from './deleteTest.ts';
 import { exportSession } from './exportSession.ts';
 import type { Ports } from './ports.ts';
 

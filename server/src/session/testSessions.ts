@@ -10,7 +10,7 @@ import {
 import { brand } from '@quotient/contract/brand';
 import { resolveLocale } from '@quotient/iq-test/mail';
 import { ApiError } from '../base/errors.ts';
-import { timeFor } from '../clock/timeFor.ts';
+import { deadlineTime } from '../clock/deadlineTime.ts';
 import { findPartner } from '../partners/partners.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
@@ -36,7 +36,7 @@ export async function updateSession(
 }
 
 const judge = ({ clock, random, scoring }: Ports, { startedAt }: TestSessionRecord) => ({
-  now: timeFor(clock, startedAt),
+  now: deadlineTime(clock, startedAt),
   random,
   scoring,
 });
@@ -64,7 +64,7 @@ export async function openSession(
   const record = await ports.store.testSessions.get(token.sessionId, 'changing');
   const isRight = await isSecretOf(token.secret, record ? hashesOf(record) : []);
   if (!record || !isRight) throw new ApiError(refusal);
-  if (record.finish || !isPastGrace(record, timeFor(ports.clock, record.startedAt))) return record;
+  if (record.finish || !isPastGrace(record, deadlineTime(ports.clock, record.startedAt))) return record;
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports, newest)));
 }
 
@@ -147,7 +147,7 @@ export async function saveAnswer(
   answer: SaveAnswer,
 ): Promise<SavedAnswer> {
   const record = await updateSession(ports, id, (newest) =>
-    takeAnswer(newest, { ...answer, questionIndex, now: timeFor(ports.clock, newest.startedAt) }),
+    takeAnswer(newest, { ...answer, questionIndex, now: deadlineTime(ports.clock, newest.startedAt) }),
   );
   return heldAnswer(record, questionIndex);
 }
@@ -181,7 +181,7 @@ export async function trackQuestionProgress(
   if (action_type === 'viewed' && finish) return;
   await updateSession(ports, id, (newest) => {
     if (action_type === 'viewed')
-      return viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt));
+      return viewQuestion(newest, q_number - 1, deadlineTime(ports.clock, newest.startedAt));
     return newest.completedCount === q_number ? newest : { ...newest, completedCount: q_number };
   });
 }

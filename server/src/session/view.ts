@@ -1,6 +1,6 @@
 import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
-import { timeFor } from '../clock/timeFor.ts';
+import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import { paymentStatusOf } from './checkouts.ts';
@@ -55,7 +55,7 @@ export function toTestSession(
     deadlineAt,
     finishedAt: finish?.finishedAt ?? null,
     finishReason: finish?.reason ?? null,
-    now: timeFor(clock, startedAt),
+    now: deadlineTime(clock, startedAt),
     questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
     answers,
     flags,

@@ -1,6 +1,6 @@
 import { is, parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { notOneAddress } from '../testing/notOneAddress.ts';
+import { notOneAddress } from '../testing/wrongAddresses.ts';
 import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 
 const login = { user: 'post', password: 'secret' };

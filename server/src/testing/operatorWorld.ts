@@ -1,7 +1,7 @@
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { NewEmail } from '../mail/ports.ts';
 import { createAdminAuth } from '../outside/betterAuth/adminAuth.ts';
-import type { AdminAuthPorts } from '../outside/betterAuth/tools.ts';
+import type { AdminAuthPorts } from '../outside/betterAuth/ports.ts';
 import { cryptoIds, systemClock } from '../outside/cryptoPorts.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import type { Store } from '../ports.ts';

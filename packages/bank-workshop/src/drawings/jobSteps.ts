@@ -1,5 +1,5 @@
 import type { Point } from '@quotient/server/shapes/pen';
-import type { Job } from '../verify/steps.ts';
+import type { Job } from '../verify/jobSchedule.ts';
 import { arrow, card, text } from './pen.ts';
 import type { Language, ToldPicture } from './picture.ts';
 

@@ -2,7 +2,7 @@ import { difficulties } from '@quotient/contract';
 import { attempt, type Matrix } from '@quotient/server/bank/figures/generate';
 import { drawsFrom } from '@quotient/server/bank/figures/random';
 import { optionsThatObey } from './bruteForce.ts';
-import { majorityShare, oddOneOutShare } from './shortcuts.ts';
+import { majorityShare, oddOneOutShare } from './optionShortcuts.ts';
 
 /** What many generated matrices are like. Shares are from 0 to 1. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { cognitiveCategories, difficulties, isMissingCell, type PublicQuestion } from '@quotient/contract';
+import { looks } from '@quotient/server/bank/figures/cellAttributes';
 import { type Language, languageOf, questionText } from '@quotient/server/bank/figures/explain';
 import { findMatrix, type Matrix } from '@quotient/server/bank/figures/generate';
-import { looks } from '@quotient/server/bank/figures/looks';
 import { figureOf } from '@quotient/server/bank/figures/model';
 import { categoryOf, questionOf } from '@quotient/server/bank/figures/question';
 import { lookAlikes } from '@quotient/server/bank/figures/raster';
@@ -11,7 +11,7 @@ import { drawShape } from '@quotient/server/shapes/grammar';
 import { seedShapes } from '@quotient/server/shapes/seedShapes';
 import * as v from 'valibot';
 import { optionsThatObey } from './bruteForce.ts';
-import { majorityShare, oddOneOutShare } from './shortcuts.ts';
+import { majorityShare, oddOneOutShare } from './optionShortcuts.ts';
 
 /** What can be asked for. Figures ask for no general knowledge. */
 const choices = {

@@ -3,7 +3,7 @@ import type { CubePile } from '../drawings/cubePile.ts';
 import type { MachineRun, Pan } from '../drawings/numbers.ts';
 import type { Language } from '../drawings/picture.ts';
 import type { FoldedSheet } from '../verify/folding.ts';
-import type { Job } from '../verify/steps.ts';
+import type { Job } from '../verify/jobSchedule.ts';
 
 /** Question 3: what goes into a machine, and what comes out; of the last pair that is asked for. */
 export const machineRuns: readonly MachineRun[] = [

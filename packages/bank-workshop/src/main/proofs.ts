@@ -3,13 +3,20 @@ import { numbersIn, permutations } from '../verify/arithmetic.ts';
 import { cubesTouching } from '../verify/cubes.ts';
 import { foldingProof } from '../verify/foldingProof.ts';
 import { anchored, mirrorImageOptions, readBits } from '../verify/gridFigures.ts';
+import { readJob, runBoxes, shortestMinutes } from '../verify/jobSchedule.ts';
 import { every, mustBeTrue, type Statement, some } from '../verify/logicModels.ts';
 import { fittingMatrixOptions } from '../verify/matrixRules.ts';
 import { smallRules } from '../verify/numberRules.ts';
 import { fittingOverlayOptions } from '../verify/overlayRules.ts';
 import { series } from '../verify/series.ts';
-import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
-import { fittingOptions, meaningsIn, meaningsOf, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
+import {
+  fittingOptions,
+  meaningsIn,
+  meaningsOf,
+  readFrom,
+  stepsIn,
+  takingAsRead,
+} from '../verify/textMeanings.ts';
 import { triangles } from '../verify/triangles.ts';
 import { cornerPile, pans, sheet } from './models.ts';
 

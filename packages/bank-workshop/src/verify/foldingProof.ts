@@ -1,6 +1,6 @@
 import type { Proof } from '@quotient/server/bank/verify/proof';
 import { type FoldedSheet, unfold } from './folding.ts';
-import { fittingOptions, mustSay } from './told.ts';
+import { fittingOptions, mustSay } from './textMeanings.ts';
 
 const folded = ['', 'folded once', 'folded twice', 'folded three times'];
 const punchedIn = ['', 'punched once', 'punched in two places'];

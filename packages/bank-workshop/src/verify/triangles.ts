@@ -1,6 +1,6 @@
 import type { Proof } from '@quotient/server/bank/verify/proof';
 import { rulesThatMake } from './numberRules.ts';
-import { mustSay } from './told.ts';
+import { mustSay } from './textMeanings.ts';
 
 /** Rules with up to so many corners and constants are tried; `(top + left) × right − 1` has four. */
 const MAX_PARTS = 4;

@@ -1,5 +1,5 @@
 import { bank } from '@quotient/server/bank/bank';
-import { ideasOf } from '@quotient/server/bank/ideas';
+import { ideasOf } from '@quotient/server/bank/classicTypes';
 import { type SetVerdict, verifySet } from '@quotient/server/bank/verify/verdict';
 import { bankProofs } from './bankProofs.ts';
 

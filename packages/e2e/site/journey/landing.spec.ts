@@ -1,4 +1,4 @@
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/holdRequests.ts';
 import { expect, test } from '../../support/test.ts';
 import { visitorBy } from '../../support/visitor.ts';
 import { dataLayer } from './journey.ts';

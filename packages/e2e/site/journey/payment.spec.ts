@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { answerKey } from '../../support/answerKey.ts';
 import { answerAsProxy, answerError } from '../../support/answers.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/holdRequests.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   arriveAtLastQuestion,

@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { API_VERSION } from '../objects/event.ts';
 import { expand, readPaths } from '../objects/expand.ts';
 import { randomId } from '../objects/randomId.ts';
-import type { World } from '../objects/world.ts';
+import type { World } from '../objects/stripeObjects.ts';
 import { pause } from '../pause.ts';
 import type { Call } from './call.ts';
 import { type CallName, calls } from './calls.ts';

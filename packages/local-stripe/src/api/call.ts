@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Account } from '../account.ts';
 import type { Cause } from '../objects/event.ts';
-import type { Kind, World } from '../objects/world.ts';
+import type { Kind, World } from '../objects/stripeObjects.ts';
 
 /** Where a call comes from, and what it works on. */
 export interface CallContext {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Kind } from '../objects/world.ts';
+import type { Kind } from '../objects/stripeObjects.ts';
 import { expireSession } from '../payments/checkout.ts';
 import { refund } from '../payments/refunds.ts';
 import type { Call, CallContext } from './call.ts';

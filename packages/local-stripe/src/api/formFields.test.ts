@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { nulls } from '../names.ts';
+import { nulls } from '../looseStripeTypes.ts';
 import { type Literals, notOffered, oneOf, type ParameterTable } from './formFields.ts';
 
 interface Params {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { allAs, type Naming, type NamingAll, namesIn } from '../names.ts';
+import { allAs, type Naming, type NamingAll, namesIn } from '../looseStripeTypes.ts';
 
 // Everything in a form is text. An issue's message is Stripe's code for it; see `readForm`.
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeObject } from '../objects/world.ts';
+import type { StripeObject } from '../objects/stripeObjects.ts';
 import { resourceMissing, StripeFailure } from './stripeFailure.ts';
 
 /** Which part of a list is asked for. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { nulls } from '../names.ts';
+import { nulls } from '../looseStripeTypes.ts';
 import { randomId } from './randomId.ts';
 
 /** How the visitor pays: at once by card, or by a direct debit that the bank carries out later. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { randomId } from './randomId.ts';
-import type { StripeEvent, StripeObject } from './world.ts';
+import type { StripeEvent, StripeObject } from './stripeObjects.ts';
 
 /** The version of Stripe's API that all answers and events are in: the one of the SDK that we depend on. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';

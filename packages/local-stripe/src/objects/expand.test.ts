@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCharge } from './charge.ts';
 import { expand, readPaths } from './expand.ts';
 import { createPaymentIntent } from './paymentIntent.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World } from './stripeObjects.ts';
 
 const world: World = createWorld(false, () => world);
 const intent = world.add(

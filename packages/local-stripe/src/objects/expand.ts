@@ -1,5 +1,5 @@
 import { StripeFailure } from '../api/stripeFailure.ts';
-import type { Kind, World } from './world.ts';
+import type { Kind, World } from './stripeObjects.ts';
 
 /** The fields that hold the id of another object, and of which kind that is. */
 const expandable: Record<Kind, Record<string, Kind>> = {

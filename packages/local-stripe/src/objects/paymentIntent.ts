@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { nulls } from '../names.ts';
+import { nulls } from '../looseStripeTypes.ts';
 import { randomId } from './randomId.ts';
 
 /** What a new payment is made of. */

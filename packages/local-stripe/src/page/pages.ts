@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
-import type { Order } from '../objects/world.ts';
+import type { Order } from '../objects/stripeObjects.ts';
 import { money } from './money.ts';
 
 type Html = ReturnType<typeof html>;

@@ -10,7 +10,7 @@ import {
 } from '../objects/charge.ts';
 import type { Cause } from '../objects/event.ts';
 import { createPaymentIntent } from '../objects/paymentIntent.ts';
-import type { World } from '../objects/world.ts';
+import type { World } from '../objects/stripeObjects.ts';
 
 type Session = Stripe.Checkout.Session;
 

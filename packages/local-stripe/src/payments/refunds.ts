@@ -3,7 +3,7 @@ import { type Account, noRequest } from '../account.ts';
 import { StripeFailure } from '../api/stripeFailure.ts';
 import type { Cause } from '../objects/event.ts';
 import { createRefund } from '../objects/refund.ts';
-import type { World } from '../objects/world.ts';
+import type { World } from '../objects/stripeObjects.ts';
 
 /** What is to be given back. */
 export interface RefundRequest {

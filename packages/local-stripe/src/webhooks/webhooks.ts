@@ -2,7 +2,7 @@ import type { Clock } from '../account.ts';
 import { StripeFailure } from '../api/stripeFailure.ts';
 import type { EventSubjects } from '../objects/event.ts';
 import { randomId } from '../objects/randomId.ts';
-import type { StripeEvent } from '../objects/world.ts';
+import type { StripeEvent } from '../objects/stripeObjects.ts';
 import { pause } from '../pause.ts';
 import { sign } from './sign.ts';
 

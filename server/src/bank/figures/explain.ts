@@ -1,6 +1,6 @@
-import { fillNames, shapeNames, sizeNames } from './facets.ts';
+import { fillNames, shapeNames, sizeNames } from './attributeValues.ts';
+import type { SlotName } from './cellAttributes.ts';
 import type { Matrix } from './generate.ts';
-import type { SlotName } from './looks.ts';
 import type { Column } from './options.ts';
 import type { DirectedRule } from './rules.ts';
 import { ar } from './words/ar.ts';

@@ -1,6 +1,5 @@
 import type { Difficulty } from '@quotient/contract';
-import { hasStrayDiagonal } from './accidents.ts';
-import { type Draft, type Look, looks, type Slot } from './looks.ts';
+import { type Draft, type Look, looks, type Slot } from './cellAttributes.ts';
 import { tokenOf } from './model.ts';
 import { type Candidate, type Column, makeOptions } from './options.ts';
 import { type Draws, drawsFrom } from './random.ts';
@@ -15,6 +14,7 @@ import {
   third,
 } from './rules.ts';
 import { solveMatrix } from './solve.ts';
+import { hasStrayDiagonal } from './unintendedRules.ts';
 
 /** The cells of a grid that a reader sees. */
 const VISIBLE = 8;

@@ -1,7 +1,7 @@
-import { areGlued } from './accidents.ts';
-import type { Draft, Slot, SlotName } from './looks.ts';
+import type { Draft, Slot, SlotName } from './cellAttributes.ts';
 import type { Draws } from './random.ts';
 import { type DirectedRule, wrongOutcomes } from './rules.ts';
+import { areGlued } from './unintendedRules.ts';
 
 /** A slot with its nine values, and the rule that made them; without one it has the same value everywhere. */
 export interface Column {

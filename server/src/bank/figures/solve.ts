@@ -1,6 +1,6 @@
 import { isMissingCell } from '@quotient/contract';
 import type { Finding, Proof, UnsolvedQuestion } from '../verify/proof.ts';
-import { type Facet, facetsOf } from './facets.ts';
+import { type Facet, facetsOf } from './attributeValues.ts';
 import { figureOf, visibleLayers } from './model.ts';
 import { type Directed, type Guess, holdingRules, type Rule } from './rules.ts';
 

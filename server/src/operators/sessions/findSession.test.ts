@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inThreeSeconds } from '../../testing/inThreeSeconds.ts';
+import { inThreeSeconds } from '../../testing/advanceTime.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { findSession } from './findSession.ts';
 

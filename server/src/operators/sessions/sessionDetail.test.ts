@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestSessionRecord } from '../../session/record.ts';
-import { inThreeSeconds } from '../../testing/inThreeSeconds.ts';
+import { inThreeSeconds } from '../../testing/advanceTime.ts';
 import { createFinishedRecord } from '../../testing/records.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { toDispute, toSessionDetail } from './sessionDetail.ts';

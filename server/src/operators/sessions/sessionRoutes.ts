@@ -5,7 +5,7 @@ import type { AddressLimit } from '../../mail/addressLimit.ts';
 import { sendResultsEmail } from '../../mail/sendResultsEmail.ts';
 import type { Ports } from '../../ports.ts';
 import type { Publishing } from '../../publishing/publishing.ts';
-import type { Erase } from '../../rights/erase.ts';
+import type { Erase } from '../../rights/deleteTest.ts';
 import { exportSession } from '../../rights/exportSession.ts';
 import type { PaymentCheck } from '../../session/paymentCheck.ts';
 import { createPrivateLink } from '../../session/privateLink.ts';

@@ -5,7 +5,7 @@ import type { AdminMount } from '../../operators/mount.ts';
 import { accessTokenOf, takeBack } from './cookies.ts';
 import { describeDevice } from './device.ts';
 import { demandOwnPassword } from './passwords.ts';
-import type { AuthTools } from './tools.ts';
+import type { AuthTools } from './ports.ts';
 
 /** What operators do with their own accounts. Whatever changes how somebody signs in asks for the password. */
 export function mountAccount(

@@ -5,9 +5,9 @@ import { mountAccount } from './accountRoutes.ts';
 import { accessTokenOf } from './cookies.ts';
 import type { NewLink } from './links.ts';
 import { mountOperators } from './operatorRoutes.ts';
+import { type AdminAuthPorts, createTools } from './ports.ts';
 import { mountRecovery } from './recoveryRoutes.ts';
 import { mountSignIn } from './signInRoutes.ts';
-import { type AdminAuthPorts, createTools } from './tools.ts';
 
 /** Operators who sign in here, and the link for the first one. */
 export interface OwnAdminAuth extends AdminAuth {

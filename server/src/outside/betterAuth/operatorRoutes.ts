@@ -2,7 +2,7 @@ import { operatorRoutes } from '@quotient/contract/admin';
 import { ApiError } from '../../base/errors.ts';
 import type { AdminMount } from '../../operators/mount.ts';
 import { takeBack } from './cookies.ts';
-import type { AuthTools } from './tools.ts';
+import type { AuthTools } from './ports.ts';
 
 /** What operators do with each other's access. Whatever gives or takes it asks for the password. */
 export function mountOperators(

@@ -6,8 +6,8 @@ import { mailText } from '../../mail/mailText.ts';
 import type { AdminMount } from '../../operators/mount.ts';
 import { rememberDevice, takeBack } from './cookies.ts';
 import { demandOwnPassword } from './passwords.ts';
+import type { AuthTools } from './ports.ts';
 import { resetEmail } from './resetEmail.ts';
-import type { AuthTools } from './tools.ts';
 
 /** E-mails for a new password to one operator: three at once, one in 20 minutes for good. */
 const RESETS = { burst: 3, perMinute: 1 / 20 };

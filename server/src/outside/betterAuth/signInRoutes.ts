@@ -4,8 +4,8 @@ import { ApiError } from '../../base/errors.ts';
 import type { AdminMount } from '../../operators/mount.ts';
 import { handOver, refreshTokenOf, takeBack } from './cookies.ts';
 import { demandOwnPassword } from './passwords.ts';
+import type { AuthTools } from './ports.ts';
 import type { Tokens } from './sessions.ts';
-import type { AuthTools } from './tools.ts';
 import { hashBackupCode } from './totp.ts';
 
 const userAgentOf = (c: Context) => c.req.header('User-Agent')?.slice(0, 300) ?? '';

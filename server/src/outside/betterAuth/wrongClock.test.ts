@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMachine } from '../../testing/machine.ts';
+import { createMachine } from '../../testing/machineClock.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createLinks } from './links.ts';
 import { openOperators } from './operatorStore.ts';

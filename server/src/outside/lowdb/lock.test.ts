@@ -162,7 +162,7 @@ test('what a crash in the middle of a takeover has left stops nobody', async () 
 });
 
 test('of several that start at once on the lock of a dead one, one gets it', async () => {
-  const script = await bundle('src/testing/lockTaker.ts');
+  const script = await bundle('src/testing/lockHolder.ts');
   const dead = JSON.stringify({ pid: noId, pidSpace: await ownPidSpace() });
   const takers = Array.from({ length: 4 }, () => fork(script));
   onTestFinished(() => {

@@ -6,10 +6,10 @@ import type { Store } from '../../ports.ts';
 import { openRecords, records } from '../../records.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { createDisk, type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
+import { putBack } from './earlierLeftovers.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
 import { readManifest, writeManifest } from './manifest.ts';
-import { putBack } from './putBack.ts';
 import type { DataFolder } from './recordFiles.ts';
 
 /** The first version that leaves records where they are, whatever is in them. */

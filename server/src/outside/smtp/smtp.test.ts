@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MailRefused } from '../../mail/mailRefused.ts';
 import type { SmtpServer } from '../../start/mailVariables.ts';
-import { notOneAddress } from '../../testing/notOneAddress.ts';
 import { answering, type DeliveryStep, startSmtpServer } from '../../testing/smtpServer.ts';
+import { notOneAddress } from '../../testing/wrongAddresses.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 const email = {

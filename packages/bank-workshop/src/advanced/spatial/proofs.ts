@@ -1,7 +1,7 @@
 import type { Proofs } from '@quotient/server/bank/verify/proof';
 import { cubesBetween } from '../../verify/cubes.ts';
 import { topAfterRolling } from '../../verify/nets.ts';
-import { fittingOptions, takingAsRead } from '../../verify/told.ts';
+import { fittingOptions, takingAsRead } from '../../verify/textMeanings.ts';
 import { outlines, rollingCube } from './models.ts';
 
 const solvers: Proofs = {

@@ -2,7 +2,7 @@ import type { Proofs } from '@quotient/server/bank/verify/proof';
 import { numbersIn, permutations } from '../../verify/arithmetic.ts';
 import { mustBeTrue, type Statement } from '../../verify/logicModels.ts';
 import { series } from '../../verify/series.ts';
-import { meaningsIn, meaningsOf, stepsIn, takingAsRead, tries } from '../../verify/told.ts';
+import { meaningsIn, meaningsOf, stepsIn, takingAsRead, tries } from '../../verify/textMeanings.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 

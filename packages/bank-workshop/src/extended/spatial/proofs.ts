@@ -4,7 +4,7 @@ import { foldingProof } from '../../verify/foldingProof.ts';
 import { readBits } from '../../verify/gridFigures.ts';
 import { isCubeNet } from '../../verify/nets.ts';
 import { fieldToken, follow, leftTurns } from '../../verify/routes.ts';
-import { fittingOptions, readFrom, takingAsRead } from '../../verify/told.ts';
+import { fittingOptions, readFrom, takingAsRead } from '../../verify/textMeanings.ts';
 import { stepsBetween, turnedWheel } from '../../verify/wheels.ts';
 import * as models from './models.ts';
 

@@ -1,7 +1,7 @@
 import type { Proofs, UnsolvedQuestion } from '@quotient/server/bank/verify/proof';
 import { permutations, tuples } from '../../verify/arithmetic.ts';
 import { type Coded, codesOf } from '../../verify/coding.ts';
-import { fittingOptions, mustSay, optionsThatSay } from '../../verify/told.ts';
+import { fittingOptions, mustSay, optionsThatSay } from '../../verify/textMeanings.ts';
 
 /** The option that all rules lead to; a second answer counts against a question even where no option has it. */
 function onlyAnswer(question: UnsolvedQuestion, answers: readonly string[]): number[] {

@@ -1,8 +1,8 @@
 import type { Proofs } from '@quotient/server/bank/verify/proof';
 import { numbersIn, optionsWith, permutations, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { every, mustBeTrue, type Statement, some } from '../../verify/logicModels.ts';
-import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/told.ts';
-import { honestWorlds, smallestChecks, type World } from '../../verify/worlds.ts';
+import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/textMeanings.ts';
+import { honestWorlds, smallestChecks, type World } from '../../verify/truthTellers.ts';
 
 /** A clue about an order: says where each thing stands, counted from 0. */
 type Clue = (at: (thing: string) => number) => boolean;

@@ -1,7 +1,7 @@
 import type { Proofs } from '@quotient/server/bank/verify/proof';
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
-import { runBoxes } from '../../verify/steps.ts';
-import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/told.ts';
+import { runBoxes } from '../../verify/jobSchedule.ts';
+import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/textMeanings.ts';
 
 /** What a step does to a row of things: words, digits, people or cards, first one first. */
 type Step<T = string> = (row: readonly T[]) => readonly T[];

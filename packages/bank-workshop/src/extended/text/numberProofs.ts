@@ -10,7 +10,7 @@ import {
 } from '../../verify/arithmetic.ts';
 import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
 import { series } from '../../verify/series.ts';
-import { fittingOptions, mustSay, optionsThatSay, tries } from '../../verify/told.ts';
+import { fittingOptions, mustSay, optionsThatSay, tries } from '../../verify/textMeanings.ts';
 
 /** Proofs of the questions on numbers, amounts and days. */
 export const numberProofs: Proofs = {

@@ -1,5 +1,5 @@
 import type { Proofs } from '@quotient/server/bank/verify/proof';
-import { takingAsRead } from '../../verify/told.ts';
+import { takingAsRead } from '../../verify/textMeanings.ts';
 import { codingProofs } from './codingProofs.ts';
 import { logicProofs } from './logicProofs.ts';
 import { memoryProofs } from './memoryProofs.ts';

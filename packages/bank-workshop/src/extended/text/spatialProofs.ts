@@ -1,8 +1,14 @@
 import type { Proofs } from '@quotient/server/bank/verify/proof';
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
-import { fittingOptions, meaningsIn, meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
-import { ahead, compass, directionTo, turned, type Walker } from '../../verify/walk.ts';
+import { ahead, compass, directionTo, turned, type Walker } from '../../verify/compassWalk.ts';
+import {
+  fittingOptions,
+  meaningsIn,
+  meaningsOf,
+  mustSay,
+  optionsThatSay,
+} from '../../verify/textMeanings.ts';
 
 /** What a die shows to somebody in front of the table. */
 interface Die {

@@ -4,7 +4,7 @@ import { foldingProof } from '../../verify/foldingProof.ts';
 import { mirrorImageOptions, turnedCopies } from '../../verify/gridFigures.ts';
 import { oppositeOf, rightFace, turnsOfRight } from '../../verify/nets.ts';
 import { completingOptions, leftOverOptions } from '../../verify/pieces.ts';
-import { fittingOptions, readFrom, takingAsRead } from '../../verify/told.ts';
+import { fittingOptions, readFrom, takingAsRead } from '../../verify/textMeanings.ts';
 import * as models from './models.ts';
 
 const arrows = ['arrow-up', 'arrow-right', 'arrow-down', 'arrow-left'];

@@ -1,4 +1,4 @@
-import type { SlotName } from '../looks.ts';
+import type { SlotName } from '../cellAttributes.ts';
 import type { Direction } from '../rules.ts';
 
 /** A text for lines that are rows, and one for columns. */

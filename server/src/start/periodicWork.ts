@@ -6,7 +6,7 @@ import { describeThrown } from '../base/redact.ts';
  * fails is logged as `failure`, and the next one comes all the same.
  * @param signal Ends all of it.
  */
-export const createKeepDoing =
+export const createPeriodicWork =
   (log: Pick<Log, 'error'>, signal: AbortSignal) =>
   (work: () => Promise<void>, everyMs: number, failure: string, firstAfterMs = 0): void => {
     const round = async () => {

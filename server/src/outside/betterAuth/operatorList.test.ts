@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../memoryStore.ts';
+import { createTeam } from './operatorList.ts';
 import { openOperators } from './operatorStore.ts';
-import { createTeam } from './team.ts';
 
 const user = (id: string) => ({ id, name: id, email: `${id}@example.org` });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './requestPacing.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

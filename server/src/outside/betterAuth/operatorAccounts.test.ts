@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { plainClock } from '../../clock/plainClock.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createLinks } from './links.ts';
+import { createPeople } from './operatorAccounts.ts';
 import { openOperators } from './operatorStore.ts';
-import { createPeople } from './people.ts';
 import type { Operators } from './record.ts';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 import { ApiError } from '../base/errors.ts';
 import { forgetEmails } from '../mail/forgetEmails.ts';
 import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
-import { keepBooks } from '../payments/keepBooks.ts';
+import { recordBookkeeping } from '../payments/recordBookkeeping.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Ports } from './ports.ts';
@@ -23,7 +23,7 @@ const isBare = (record: TestSessionRecord) =>
   record.checkouts.every((attempt) => isOver(record, attempt));
 
 /**
- * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token
+ * Erases everything of a test session but what `recordBookkeeping` notes. The session goes last, so that the same token
  * finishes what a crash has interrupted. With `condition`, only as long as its newest state meets it. Resolves to
  * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
  * @param forgetRow See `Ports`. @default whoever keeps the rows removes them in time
@@ -36,7 +36,7 @@ export function createErase(
   const { testSessions } = ports.store;
   const rooms: EraseRoom[] = [
     (record) => closeCheckouts(ports, record),
-    (record) => keepBooks(ports, record),
+    (record) => recordBookkeeping(ports, record),
     async ({ id }) => {
       await ports.store.pendingPayments.remove(id);
     },

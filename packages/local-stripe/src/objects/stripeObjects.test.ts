@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCharge } from './charge.ts';
 import { createDispute } from './dispute.ts';
 import { createPaymentIntent } from './paymentIntent.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World } from './stripeObjects.ts';
 
 const live: World = createWorld(true, () => tests);
 const tests: World = createWorld(false, () => live);

@@ -4,7 +4,7 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { Ports } from './ports.ts';
 
 /** Notes the payments of a test session that is about to go. Repeating it changes nothing. */
-export async function keepBooks({ store }: Ports, record: TestSessionRecord): Promise<void> {
+export async function recordBookkeeping({ store }: Ports, record: TestSessionRecord): Promise<void> {
   for (const checkout of record.checkouts) {
     if (checkout.state === 'creating' || !hasTakenMoney(record, checkout)) continue;
     const { id, price, createdAt } = checkout;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, quantile } from './figures.ts';
+import { median, quantile } from './median.ts';
 
 describe('quantile', () => {
   it('lies between its neighbours, in whatever order they came', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf, fillNames, placeNames, shapeNames } from './facets.ts';
+import { facetsOf, fillNames, placeNames, shapeNames } from './attributeValues.ts';
 import { layer } from './model.ts';
 
 const read = (...figures: Parameters<typeof facetsOf>[0]) => facetsOf(figures, figures.length)?.flat() ?? [];

@@ -1,5 +1,5 @@
 import type { Fill } from '../../shapes/vocabulary.ts';
-import { fillNames, lineNames, placeNames, shapeNames, sizeNames } from './facets.ts';
+import { fillNames, lineNames, placeNames, shapeNames, sizeNames } from './attributeValues.ts';
 import { type Figure, layer } from './model.ts';
 import type { Domain } from './rules.ts';
 

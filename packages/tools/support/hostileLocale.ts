@@ -3,4 +3,4 @@
  * of an hour, and a language that writes numbers and days differently. What a test or the server would take from the
  * machine is wrong on every one, not only on that of somebody far away. Browsers have their own, see `browser.ts`.
  */
-export const elsewhere = { TZ: 'Asia/Kathmandu', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } as const;
+export const hostileLocale = { TZ: 'Asia/Kathmandu', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } as const;

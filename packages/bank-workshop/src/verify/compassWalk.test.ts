@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ahead, directionTo, turned, type Walker } from './walk.ts';
+import { ahead, directionTo, turned, type Walker } from './compassWalk.ts';
 
 const start: Walker = { x: 0, y: 0, faces: 'north' };
 

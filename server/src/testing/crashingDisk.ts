@@ -2,7 +2,7 @@ import type { Counts } from '../dashboard/record.ts';
 import { rowOf, type SessionRow } from '../dashboard/sessionRow.ts';
 import { countsOf, createCountsSum } from '../dashboard/testCounts.ts';
 import type { TextMap } from '../outside/memoryStore.ts';
-import type { Death } from './dyingPorts.ts';
+import type { Death } from './crashingPorts.ts';
 
 const SESSIONS = 'test-sessions/';
 

@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import type { PendingPayment } from './pendingRecord.ts';
+import type { PendingPayment } from './pendingPaymentRecord.ts';
 import type { Ports } from './ports.ts';
 
 /** Puts a test session on the list. Before its attempt to pay is stored, so that none can be missing from it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce } from './atOnce.ts';
+import { atOnce } from './concurrency.ts';
 
 test('so many entries are worked on at once, and no more', async () => {
   let running = 0;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../support/places.ts';
-import { looseTexts } from './looseText.ts';
+import { looseTexts } from './textBesideChildren.ts';
 
 const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bank } from './bank.ts';
+import { ideasOf } from './classicTypes.ts';
 import { matrixIdea } from './figures/question.ts';
-import { ideasOf } from './ideas.ts';
 import proven from './proven.json' with { type: 'json' };
 
 /** Solvers of types that others thought of. */

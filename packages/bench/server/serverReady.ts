@@ -1,7 +1,7 @@
 import { startRealServer } from '@quotient/tools/realServer';
 import { figure, type Row, type Trial } from '../trial.ts';
-import { startBareServer } from './bare.ts';
 import { memoryMB, whenIdle } from './idle.ts';
+import { startBareServer } from './staticFloor.ts';
 import { fillStore } from './stores.ts';
 
 /** How soon the server answers after its start, and what it holds. */

@@ -1,7 +1,7 @@
 import { getQuestionSet } from '@quotient/server/bank/bank';
 import type { UnsolvedQuestion } from '@quotient/server/bank/verify/proof';
 import { expect, test } from 'vitest';
-import { meaningsIn, readFrom, stepsIn, takingAsRead } from './told.ts';
+import { meaningsIn, readFrom, stepsIn, takingAsRead } from './textMeanings.ts';
 
 const [first] = getQuestionSet('main') ?? [];
 /** A question that says this. */

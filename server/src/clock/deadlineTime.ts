@@ -5,5 +5,5 @@ import type { ServerClock } from '../base/ports.ts';
  * however the clock leapt since it began, no time is taken from it and none is added.
  * @param startedAt When it was stored that it began.
  */
-export const timeFor = (clock: ServerClock, startedAt: number): number =>
+export const deadlineTime = (clock: ServerClock, startedAt: number): number =>
   clock.now() - (clock.corrected(startedAt) - startedAt);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawShape } from '../../shapes/grammar.ts';
-import { looks } from './looks.ts';
+import { looks } from './cellAttributes.ts';
 import { figureOf, seen, tokenOf } from './model.ts';
 
 const lookOf = (name: string) => looks.find((look) => look.name === name);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchUnanswered } from './unanswered.ts';
+import { watchUnanswered } from './unansweredRequests.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentsByPath, themeDocs } from '../package/themeDocs.ts';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
-import { sentencesIn, statesIn } from './documented.ts';
+import { sentencesIn, statesIn } from './docComments.ts';
 
 const rooms = [
   'packages/iq-test/src',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areGlued, hasStrayDiagonal } from './accidents.ts';
+import { areGlued, hasStrayDiagonal } from './unintendedRules.ts';
 
 test('a diagonal that breaks what two others hold is a stray one', () => {
   expect(hasStrayDiagonal([180, 90, 270, 270, 180, 0, 0, 270, 90])).toBe(true);

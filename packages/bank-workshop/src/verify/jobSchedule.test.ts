@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJob, runBoxes, shortestMinutes } from './steps.ts';
+import { readJob, runBoxes, shortestMinutes } from './jobSchedule.ts';
 
 const described =
   'P takes 15 minutes. Q takes 10 minutes; an arrow leads to it from P. R takes 5 minutes; arrows lead to it from P and Q.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { honestWorlds, smallestChecks } from './worlds.ts';
+import { honestWorlds, smallestChecks } from './truthTellers.ts';
 
 test('who says of himself that he lies lives in no world, and who says that he does not lives in two', () => {
   expect(honestWorlds({ a: ({ a }) => !a })).toEqual([]);

@@ -12,11 +12,11 @@ import { createBetterAuth } from './betterAuth.ts';
 import { codesLockedEmail } from './codesLockedEmail.ts';
 import { createGuard } from './guard.ts';
 import { createLinks } from './links.ts';
+import { createPeople } from './operatorAccounts.ts';
+import { createTeam } from './operatorList.ts';
 import { openOperators } from './operatorStore.ts';
-import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInWatch } from './signInWatch.ts';
-import { createTeam } from './team.ts';
 import { createTotp } from './totp.ts';
 
 /** What signing in needs from outside. */
