@@ -149,7 +149,6 @@ test('the guides are there', () => {
     'AddingALocale',
     'ErrorCodes',
     'EventReference',
-    'Architecture',
   ])
     expect(readText(`stories/guides/${guide}.mdx`)).toMatch(/<Meta title="/);
 });

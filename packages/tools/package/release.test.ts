@@ -80,3 +80,13 @@ test('the workflow runs what there is, pinned, with no right that it does not ne
     provenance: true,
   });
 });
+
+test('a pull request is tested as a fresh machine would, with no right but to read', () => {
+  const workflow = readText('.github/workflows/check.yml');
+  expect(workflow.match(/\brun: .*/g)).toEqual(['run: npm test']);
+  expect(workflow).toMatch(/^permissions: \{\}$/m);
+  expect(workflow.match(/[\w-]+: (?:read|write)/g)).toEqual(['contents: read']);
+  expect(workflow).not.toMatch(/pull_request_target|secrets\./);
+  for (const action of workflow.match(/uses: .*/g) ?? [])
+    expect(readText('.github/workflows/release.yml')).toContain(action);
+});

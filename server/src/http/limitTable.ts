@@ -16,7 +16,7 @@ export interface Limit {
 
 /**
  * A class is 30 visitors; the numbers let four of them work behind one address. What all may do is what the embedded
- * store and a small machine can bear. The README has the numbers.
+ * store and a small machine can bear. server/README.md has the numbers.
  */
 export const limits = {
   /** A start stores 20 kB (`main`) to 85 kB (`extended`). In all: a whole day of 20,000 tests within half an hour. */

@@ -119,8 +119,8 @@ test('a public address with the demo checkout is refused until the operator allo
     expect(read({ PUBLIC_URL })).not.toThrow();
 });
 
-test("the README's table names every variable with the default that holds", () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+test('the table in server/README.md names every variable with the default that holds', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| \S.+? +\|$/gm)];
   expect(rows.map(([, name]) => name).sort()).toEqual([...variables].sort());
   // those whose default is a value; the other rows tell theirs in words

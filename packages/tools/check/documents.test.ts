@@ -1,0 +1,76 @@
+// Documents for whoever runs or changes the project: their links, paths and commands are there.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'server/README.md',
+  ...readdirSync(path.join(root, 'packages'))
+    // what the package's users read is tested where it is packed
+    .filter((name) => name !== 'iq-test')
+    .map((name) => `packages/${name}/README.md`)
+    .filter((file) => existsSync(path.join(root, file))),
+];
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
+const topLevel = readdirSync(root);
+
+/** The address of a heading on its page, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string) =>
+  [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Links to something of ours that isn't there. */
+function brokenLinks(file: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [place = '', anchor] = link.split('#');
+    const target = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+}
+
+/** Paths below a folder of the top level, in backticks or after a command, that aren't there. */
+const brokenPaths = (text: string) =>
+  [...text.matchAll(/(?<![\w./-])([\w.-]+)\/[\w./@-]*[\w]/g)]
+    .filter(([, first = '']) => topLevel.includes(first) && first !== 'node_modules' && first !== 'data')
+    .map(([whole]) => whole)
+    .filter((file) => !existsSync(path.join(root, file)));
+
+/** Commands that package.json doesn't have. */
+const brokenCommands = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
+    .map(([, script, short]) => script ?? short ?? '')
+    .filter((script) => !(script in scripts));
+
+test.each(documents)('%s names only links, paths and commands that are there', (file) => {
+  const text = readText(file);
+  expect(brokenLinks(file, text), 'links').toEqual([]);
+  expect(brokenPaths(text), 'paths').toEqual([]);
+  expect(brokenCommands(text), 'commands').toEqual([]);
+});
+
+test('a link, a path and a command that are wrong are found', () => {
+  const text = 'See [this](server/none.md) and [that](#nowhere), `server/src/none.ts`, `npm run none`.';
+  expect(brokenLinks('README.md', text)).toEqual(['server/none.md', '#nowhere']);
+  expect(brokenPaths(text)).toEqual(['server/none.md', 'server/src/none.ts']);
+  expect(brokenCommands(text)).toEqual(['none']);
+});
+
+test('the README has at most 80 lines, and every command is in a document', () => {
+  expect(readText('README.md').split('\n').length - 1).toBeLessThanOrEqual(80);
+  const all = documents.map(readText).join('\n');
+  const isListed = (name: string) => new RegExp(`npm (?:run )?${name}\\b`).test(all);
+  expect(Object.keys(scripts).filter((name) => !isListed(name))).toEqual([]);
+});
