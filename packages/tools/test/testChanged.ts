@@ -1,10 +1,13 @@
-// `npm run test:changed [-- <commit>]`: the checks that a change touches, since a commit (default: HEAD), side by side.
-// For the minutes between two edits. What it leaves out, `npm test` runs: types, unused code, builds, other journeys.
+// `npm run test:changed [-- <commit>]`: the checks that a change needs, since a commit (default: HEAD), side by side, and
+// always those of the repository itself, which read files. It ends with what it left out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { installed, root } from '../support/places.ts';
+import { installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
+
+/** How often it says what still runs. */
+const PROGRESS_EVERY_MS = 15_000;
 
 const since = process.argv[2] ?? 'HEAD';
 
@@ -49,37 +52,77 @@ const inDocument = [
 const specs = changed.filter((file) => file.endsWith('.spec.ts'));
 const code = changed.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file));
 
-/** A program to run: its name for a reader, its script, its arguments. */
+/** A program to run: its name for a reader, its script (a whole path), its arguments. */
 type Command = [name: string, script: string, args: string[]];
 
 const vitest = (name: string, ...args: string[]): Command => [
   name,
-  'vitest/vitest.mjs',
+  installed('vitest/vitest.mjs'),
   ['run', '--passWithNoTests', ...args],
 ];
-const commands: Command[] = [vitest('unit and server tests', '--project', 'node', '--changed', since)];
+/** Checks that read files, so that no import leads to them: arrows, lengths, wording, requirements, documents. */
+const repositoryChecks = 'packages/tools/check';
+const commands: Command[] = [
+  ['types', nativeTsc, ['--noEmit']],
+  vitest('checks of the repository', '--project', 'node', repositoryChecks),
+  vitest(
+    'unit and server tests',
+    ...['--project', 'node', '--changed', since, '--exclude', `${repositoryChecks}/**`],
+  ),
+];
 if (code.length > 0)
   commands.push([
     'format and lint',
-    '@biomejs/biome/bin/biome',
+    installed('@biomejs/biome/bin/biome'),
     ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...code],
   ]);
 if (stories.length > 0) commands.push(vitest('stories', '--project', 'stories', ...stories));
 if (components.length > 0)
   commands.push(vitest('conformance', '--project', 'conformance', '-t', `^(?:${components.join('|')}) `));
 if (inDocument.length > 0) commands.push(vitest('in a document', '--project', 'conformance', ...inDocument));
-if (specs.length > 0 && existsSync(join(root, 'server/dist/main.js')))
-  commands.push(['end-to-end tests, on what was built last', '@playwright/test/cli.js', ['test', ...specs]]);
+const isBuilt = existsSync(join(root, 'server/dist/main.js'));
+if (specs.length > 0 && isBuilt)
+  commands.push([
+    'end-to-end tests, on what was built last',
+    installed('@playwright/test/cli.js'),
+    ['test', ...specs],
+  ]);
+
+/** What only `npm test` says. */
+const leftOut = [
+  'unused code (npm run lint)',
+  'the builds, with their budgets of bytes',
+  'the packed npm package and its API (npm run api:accept, where you changed it)',
+  ...(components.length > 0 ? [] : ['stories and conformance: no component has changed']),
+  specs.length === 0
+    ? 'end-to-end tests: none has changed'
+    : isBuilt
+      ? 'end-to-end tests that have not changed'
+      : `end-to-end tests: build first (npm run build), then npx playwright test ${specs.join(' ')}`,
+];
 
 /** Prints what a command said if it failed, and resolves to whether it went well. */
 async function run([name, script, args]: Command): Promise<boolean> {
   const startedAt = Date.now();
-  const { isFine, printed } = await runNode(installed(script), args, { isKept: true });
+  const { isFine, printed } = await runNode(script, args, { isKept: true });
   if (!isFine) console.log(printed);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${isFine ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
   return isFine;
 }
 
-const areFine = await Promise.all(commands.map(run));
+console.log(`${changed.length} files have changed since ${since}. Running:`);
+for (const [name] of commands) console.log(`  ${name}`);
+/** Names of what still runs, for one who waits. */
+const running = new Set(commands.map(([name]) => name));
+const startedAt = Date.now();
+const progress = setInterval(() => {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`        ${seconds} s: ${[...running].join(', ')} …`);
+}, PROGRESS_EVERY_MS);
+const areFine = await Promise.all(
+  commands.map((command) => run(command).finally(() => running.delete(command[0]))),
+);
+clearInterval(progress);
+console.log(`Left out, npm test runs it:\n${leftOut.map((each) => `  ${each}`).join('\n')}`);
 process.exit(areFine.every(Boolean) ? 0 : 1);
