@@ -190,7 +190,7 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     const fields = [...new Set([...uncounted, ...before, ...(await inStore(server.dataDir))])].filter(
       (name) => !ownFiles.includes(name) && !isOfNoVisitor(name),
     );
-    expect(fields.sort()).toEqual(serverEntries.flatMap(({ fields }) => fields).sort());
+    expect(fields.sort()).toEqual(serverEntries.flatMap<string>(({ fields }) => fields).sort());
   } finally {
     await server.stop();
   }
