@@ -23,7 +23,7 @@ const languages = { English: english, German: await wordsOf('de'), Arabic: arabi
 /** The words of another language for a component that takes its words as props. */
 function wordsFor(name: string, { i18n, consentWords }: typeof arabic): Record<string, unknown> {
   const props = typical[name]?.() ?? {};
-  if ('words' in props) return { words: name === 'CookieConsent' ? consentWords : consentWords.messages };
+  if ('words' in props) return { words: consentWords };
   return 'i18n' in props ? { i18n } : {};
 }
 

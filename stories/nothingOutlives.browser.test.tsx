@@ -81,9 +81,6 @@ const ofRunner = [
 ];
 /** What a component runs once it is used. All others run nothing at all. */
 const runs: Record<string, string[]> = {
-  ConsentBanner: ofConsent,
-  ConsentDialog: ofConsent,
-  ConsentSettingsButton: ofConsent,
   CookieConsent: [...ofConsent, keptOpen].sort(),
   Dialog: [keptOpen],
   EmailForm: [asking],

@@ -16,13 +16,9 @@ const pattern = matrixQuestion?.visualPattern ?? { type: 'matrix' as const, grid
 const triangles = fixturePublicQuestions[17]?.visualPattern?.grid ?? [];
 if (!textQuestion || !matrixQuestion) throw new Error('The fixture set is shorter than this table needs.');
 
-const consent = (decided: boolean) => {
+/** Banner and preferences at once. */
+const consent = () => {
   const model = consentDoor.createConsent({ storage: { read: () => null, write() {} }, onConsent() {} });
-  if (decided) model.rejectAll();
-  return model;
-};
-const openDialog = () => {
-  const model = consent(false);
   model.openDialog();
   return model;
 };
@@ -121,10 +117,7 @@ export const typical: Record<string, () => Record<string, unknown>> = {
   ToastRegion: () => ({ model: toasts() }),
   TriangleCorners: () => ({ grid: triangles }),
   YourData: () => ({ isPaid: true, onExport: noCalls, onErase: noCalls }),
-  ConsentBanner: () => ({ consent: consent(false), words: consentWords.messages }),
-  ConsentDialog: () => ({ consent: openDialog(), words: consentWords.messages }),
-  ConsentSettingsButton: () => ({ consent: consent(true), words: consentWords.messages }),
-  CookieConsent: () => ({ consent: consent(false), words: consentWords }),
+  CookieConsent: () => ({ consent: consent(), words: consentWords }),
 };
 
 type Component = ForwardRefExoticComponent<Record<string, unknown>>;

@@ -7,5 +7,5 @@ export const budgets = {
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,
   /** Cookie consent without a framework, before a choice: script and styles, Brotli. */
-  consentBeforeChoice: 3100,
+  consentBeforeChoice: 5000,
 } as const;

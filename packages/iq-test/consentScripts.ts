@@ -2,22 +2,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import {
-  classesOf,
-  onlyForClasses,
-  onlyWhatIsUsed,
-  type Rule,
-  readInPlace,
-  rulesOf,
-  textOf,
-  without,
-} from './consentCss.ts';
-import { classNames, cssOf, target } from './embedCss.ts';
+import { transform } from 'lightningcss';
+import { classNames, sheetOf, target } from './embedCss.ts';
 
 type Messages = Record<string, unknown>;
-/** What is taken of the source: as text, since a configuration imports none of it. */
+/** Part of the source that is run here: bundled first, since a configuration doesn't import it. */
 interface Prerenderer {
-  consentMarkup(words: { lang: string; messages: Messages }): string;
+  consentRootMarkup(view: { words: { lang: string; messages: Messages } }): string;
   loadConsentMessages(lang: string): Promise<Messages>;
 }
 
@@ -36,11 +27,11 @@ async function scriptOf(contents: string, format: 'iife' | 'esm'): Promise<strin
   return outputFiles[0]?.text ?? '';
 }
 
-/** What makes the HTML of the banner with React, and all words: both are run here, and neither comes to a page. */
+/** Bundles the markup and all words for Node, to prerender the banner here. */
 async function prerenderer(): Promise<Prerenderer> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { consentMarkup } from './consent/consentMarkup.tsx';
+      contents: `export { consentRootMarkup } from './consent/consentMarkup.ts';
         export { loadConsentMessages } from './i18n/consentMessages.ts';`,
       resolveDir: 'src',
       loader: 'ts',
@@ -49,83 +40,85 @@ async function prerenderer(): Promise<Prerenderer> {
     write: false,
     format: 'esm',
     platform: 'node',
-    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [classNames()],
   });
-  // in the package, whose React it imports
   const file = path.resolve('node_modules/.cache/consentMarkup.mjs');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, outputFiles[0]?.text ?? '');
   return import(`${pathToFileURL(file).href}?${Date.now()}`);
 }
 
-/** The words of the rest; those of the banner stand in its HTML. */
-function wordsOfRest(messages: Messages): Messages {
-  const { bannerTitle, bannerText, onlyNecessary, acceptAll, customize, closeBanner, dialogFailed, ...rest } =
-    messages;
+/** Words of the preferences; those of the banner are in its HTML. */
+function wordsOfDialog(messages: Messages): Messages {
+  const {
+    bannerTitle,
+    bannerText,
+    onlyNecessary,
+    acceptAll,
+    customize,
+    closeBanner,
+    dialogFailed,
+    settings,
+    ...rest
+  } = messages;
   return rest;
 }
 
-/** Short names for the classes of these rules, which are the page's own to avoid. */
-function shortened(rules: Rule[]): (text: string) => string {
-  const names = new Set(rules.flatMap(({ selector }) => classesOf(selector)));
-  const short = new Map([...names].map((name, index) => [name, `iq-${index.toString(36)}`]));
-  return (text) => text.replaceAll(/[\w-]+/g, (word) => short.get(word) ?? word);
+const [chrome, safari, firefox] = [111 << 16, (16 << 16) | (4 << 8), 114 << 16]; // as `target`
+
+/** Style sheets without the classes that no code names, and without the variables that none of the sheets reads. */
+function onlyUsed(sheets: string[], code: string): string[] {
+  const all = sheets.join('');
+  const isUsed = (name: string) =>
+    name.startsWith('--') ? new RegExp(`var\\(${name}[,)]`).test(all) : code.includes(name);
+  const names = new Set(all.match(/(?<=\.)(?!\d)[\w-]+|--[\w-]+/g));
+  const lean = sheets.map((sheet) =>
+    transform({
+      filename: 'consent.css',
+      code: Buffer.from(sheet),
+      minify: true,
+      targets: { chrome, safari, firefox },
+      unusedSymbols: [...names].filter((name) => !isUsed(name)),
+    }).code.toString(),
+  );
+  return lean.join('') === all ? sheets : onlyUsed(lean, code);
 }
 
 /**
- * The style sheet of the components, `sheet`; and cookie consent without a framework, by name of its file: a script for
- * each language and one style sheet, which ask; for each language the rest, which the script fetches once it is wanted;
- * and the script of a page with a tag of Google's.
+ * The style sheet of `CookieConsent`, `sheet`; and cookie consent without a framework, by name of its file: a script for
+ * each language and one style sheet, which ask; for each language the preferences with their styles, which the script
+ * fetches once they are wanted; and the script of a page with a tag of Google's.
  */
 export async function consentFiles(): Promise<{ sheet: string; scripts: Record<string, string> }> {
-  const { consentMarkup, loadConsentMessages } = await prerenderer();
-  // in the order of the components: what is special comes after what is general
-  const rules = rulesOf(await cssOf('src/consent/CookieConsent.tsx'));
-  const languages = readdirSync('src/i18n/locales');
-  const scripts = await Promise.all(
-    languages.map(async (lang) => {
-      const messages = await loadConsentMessages(lang);
-      const markup = consentMarkup({ lang, messages });
-      const words = JSON.stringify({ lang, messages: wordsOfRest(messages) });
-      return {
-        lang,
-        markup,
-        // a browser may keep the failure of an address for as long as the page lives; with another hash it is another
-        script: await scriptOf(
-          `import { startConsent } from './consentScript.ts';
-          let address = './consent.rest.${lang}.js';
-          startConsent(${JSON.stringify(markup)}, () => import((address += '#')));`,
-          'iife',
-        ),
-        rest: await scriptOf(
-          `import { restOfScript } from './consentScriptRest.ts';
-          export const { takeOver } = restOfScript(${words}, 'STYLES');`,
-          'esm',
-        ),
-      };
-    }),
-  );
-
-  const [english] = scripts;
-  const classes = [...new Set(rules.flatMap(({ selector }) => classesOf(selector)))];
-  const namedIn = (text: string) => new Set(classes.filter((name) => text.includes(name)));
-  const first = onlyWhatIsUsed(rules, namedIn(`${english?.markup}`));
-  const later = without(onlyWhatIsUsed(rules, namedIn(`${english?.markup}${english?.rest}`)), first);
-  const short = shortened([...first, ...later]);
-  // the rest shows what the components show, class by class
-  const sheet = textOf(onlyForClasses(rules, namedIn(`${english?.markup}${english?.rest}`)));
-  const files = {
-    'consent.css': short(textOf(readInPlace(first))),
+  const { consentRootMarkup, loadConsentMessages } = await prerenderer();
+  const scripts: Record<string, string> = {
     'consent.tag.js': await scriptOf("import { startTag } from './consentScriptTag.ts'; startTag();", 'iife'),
-    ...Object.fromEntries(
-      scripts.flatMap(({ lang, script, rest }) => [
-        [`consent.${lang}.js`, short(script)],
-        [`consent.rest.${lang}.js`, short(rest.replace('"STYLES"', JSON.stringify(textOf(later))))],
-      ]),
-    ),
   };
-  return { sheet, scripts: files };
+  for (const lang of readdirSync('src/i18n/locales')) {
+    const messages = await loadConsentMessages(lang);
+    const markup = consentRootMarkup({ words: { lang, messages } });
+    const words = JSON.stringify({ lang, messages: wordsOfDialog(messages) });
+    // a browser may keep the failure of an address for as long as the page lives; with another hash it is another
+    scripts[`consent.${lang}.js`] = await scriptOf(
+      `import { startConsent } from './consentScript.ts';
+      let address = './consent.rest.${lang}.js';
+      startConsent(${JSON.stringify(markup)}, () => import((address += '#')));`,
+      'iife',
+    );
+    // not a `<style>`, which the page's policy may forbid
+    scripts[`consent.rest.${lang}.js`] = await scriptOf(
+      `import { consentDialog } from './consentDialog.ts';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('STYLES');
+      document.adoptedStyleSheets.push(sheet);
+      export const dialogOf = (page) => consentDialog({ ...page, words: ${words} });`,
+      'esm',
+    );
+  }
+  const first = await sheetOf(['src/consent/consentMarkup.ts']);
+  const rest = await sheetOf(['src/consent/consentDialog.ts'], 'short', first.files);
+  const [asking = '', choosing = ''] = onlyUsed([first.css, rest.css], Object.values(scripts).join(''));
+  for (const [file, text] of Object.entries(scripts))
+    scripts[file] = text.replace('"STYLES"', () => JSON.stringify(choosing));
+  return { sheet: asking + choosing, scripts: { ...scripts, 'consent.css': asking } };
 }

@@ -46,7 +46,7 @@ export async function cssOf(...entryPoints: string[]): Promise<string> {
 const vanillaFile = (path: string) => path.split('?')[0] ?? path;
 
 /** The CSS of some entries without the files that another sheet has already, and the list of its files. */
-async function sheetOf(
+export async function sheetOf(
   entryPoints: string[],
   identifiers: Identifiers = 'short',
   present: ReadonlySet<string> = new Set(),

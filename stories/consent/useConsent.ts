@@ -5,7 +5,6 @@ import {
   type ConsentChoices,
   type ConsentRecord,
 } from '../../packages/iq-test/src/consent/consentRecord.ts';
-import type { ConsentWords } from '../../packages/iq-test/src/consent/consentWords.ts';
 import { allChoices, type Consent, createConsent } from '../../packages/iq-test/src/consent/createConsent.ts';
 
 /** Of one imagined visitor. */
@@ -14,13 +13,10 @@ export interface Visitor {
   stored?: ConsentChoices;
   /** The browser sends Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
+  /** The preferences are open from the beginning. @default false */
+  isDialogOpen?: boolean;
   /** Is told every decision, in place of the page's tag manager. */
   onConsent: (choices: ConsentChoices) => void;
-}
-
-/** What the parts of a story say. */
-export interface Spoken {
-  words: ConsentWords;
 }
 
 export const acceptedAll = allChoices(true);
@@ -47,11 +43,11 @@ function consentOf({ stored, hasPrivacySignal = false, onConsent }: Visitor): Co
   });
 }
 
-/** The model of one story; `prepare` brings it to where the story begins. */
-export function useConsent(visitor: Visitor, prepare: (consent: Consent) => void = () => {}): Consent {
+/** The model of one story. */
+export function useConsent(visitor: Visitor): Consent {
   const [consent] = useState(() => {
     const created = consentOf(visitor);
-    prepare(created);
+    if (visitor.isDialogOpen) created.openDialog();
     return created;
   });
   return consent;

@@ -1,11 +1,11 @@
 // `@quotient/iq-test/consent`: cookie consent, without the test.
 
-export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
-export { ConsentDialog, type ConsentDialogProps } from './consent/ConsentDialog.tsx';
-export { ConsentSettingsButton, type ConsentSettingsButtonProps } from './consent/ConsentSettingsButton.tsx';
+export { type AttachConsentOptions, attachConsent } from './consent/attachConsent.ts';
 export { CookieConsent, type CookieConsentProps } from './consent/CookieConsent.tsx';
 export { consentOptionsFor } from './consent/categoriesInUse.ts';
 export { type ConsentCategory, consentCategories } from './consent/consentCategories.ts';
+export { consentDialog, type OpenDialog } from './consent/consentDialog.ts';
+export { type ConsentView, consentMarkup } from './consent/consentMarkup.ts';
 export {
   browserConsentStorage,
   browserStorageFor,
@@ -27,7 +27,6 @@ export {
   type ConsentState,
   createConsent,
 } from './consent/createConsent.ts';
-export { followFocus } from './consent/followFocus.ts';
 export { type GoogleConsent, tellGoogle, toGoogleConsent } from './consent/googleConsent.ts';
 export { googleSignals } from './consent/googleSignals.ts';
 export {

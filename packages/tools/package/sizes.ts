@@ -158,7 +158,7 @@ export function sizeTable(sizes: Record<string, ComponentSize>): string {
       'in it',
       kilobytes(script + sheet),
     ],
-    ['its rest, once there is a choice', kilobytes(rest), 'in it', 'in it', kilobytes(rest)],
+    ['its preferences, once they are opened', kilobytes(rest), 'in it', 'in it', kilobytes(rest)],
   ]);
 }
 

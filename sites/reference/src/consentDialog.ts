@@ -1,18 +1,17 @@
 import {
-  type Consent,
   type ConsentCategoryId,
+  consentDialog,
   loadConsentWords,
-  mountConsent,
+  type OpenDialog,
 } from '@quotient/iq-test/consent';
 
-/** Puts the preferences beside the prerendered banner, in its language. Rejects when their words do not arrive. */
-export async function mountDialog(
+/** The preferences, in the language of the prerendered banner. Rejects when their words do not arrive. */
+export async function loadDialog(
   slot: HTMLElement,
-  consent: Consent,
   categoriesInUse: ConsentCategoryId[],
-): Promise<void> {
+): Promise<OpenDialog> {
   const { lang } = slot.querySelector<HTMLElement>('[lang]') ?? document.documentElement;
   const words = await loadConsentWords({ locale: lang });
   const privacyHref = slot.querySelector('a')?.getAttribute('href') ?? undefined;
-  mountConsent({ consent, words, privacyHref, categoriesInUse, place: slot, isDialogOnly: true });
+  return consentDialog({ words, privacyHref, categoriesInUse });
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadConsentWords } from './consentWords.ts';
 import { createConsent } from './createConsent.ts';
 import { type MountConsentOptions, mountConsent } from './mountConsent.ts';
@@ -16,32 +16,37 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-test('without a place it is the last of the page, in its language and direction', () => {
-  mount();
+test('without a place it is the last of the page, in its language and direction, until it is taken away', () => {
+  const { end } = mount();
   const [root] = roots();
   expect(document.body.lastElementChild).toBe(root);
   expect([root?.lang, root?.dir]).toEqual(['ar', 'rtl']);
   expect(root?.querySelector('a')?.getAttribute('href')).toBe('/privacy-policy');
-});
-
-test('beside a banner of the page’s own there is the dialog alone, empty while it is closed', () => {
-  const { consent, end } = mount({ isDialogOnly: true });
-  const [root] = roots();
-  const dialog = root?.querySelector('dialog');
-  expect(root?.querySelectorAll('section, button')).toHaveLength(0);
-  consent.openDialog();
-  expect([dialog?.open, dialog?.querySelectorAll('[role="switch"]').length]).toEqual([true, 4]);
-  consent.acceptAll();
-  expect([dialog?.open, dialog?.childElementCount, dialog?.ariaLabel]).toEqual([false, 0, null]);
-  expect(dialog?.getAttributeNames()).toEqual(['part', 'class']);
-  expect(root?.querySelectorAll('section, button')).toHaveLength(0);
   end();
   expect(roots()).toEqual([]);
 });
 
-test('two on a page share no id', () => {
+test('beside a banner of the page’s own there is the dialog alone, empty while it is closed', async () => {
+  const { consent } = mount({ isDialogOnly: true });
+  const [root] = roots();
+  const dialog = root?.querySelector('dialog');
+  expect(root?.querySelectorAll('section, button')).toHaveLength(0);
+  consent.openDialog();
+  await vi.waitFor(() => expect(dialog?.open).toBe(true));
+  expect(dialog?.querySelectorAll('[role="switch"]')).toHaveLength(4);
+  consent.acceptAll();
+  expect([dialog?.open, dialog?.childElementCount]).toEqual([false, 0]);
+  expect(dialog?.getAttributeNames()).toEqual(['part', 'class']);
+});
+
+test('two on a page share no id, and what is named by one is there', async () => {
   for (const { consent } of [mount(), mount({ isDialogOnly: true })]) consent.openDialog();
-  const ids = roots().flatMap((root) => [...root.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids.length).toBeGreaterThan(15);
+  await vi.waitFor(() => expect(document.querySelectorAll('[role="switch"]')).toHaveLength(8));
+  const all = (name: string) =>
+    roots().flatMap((root) => [...root.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)));
+  const ids = all('id');
   expect(new Set(ids).size).toBe(ids.length);
+  const named = ['for', 'form', 'aria-describedby', 'aria-labelledby'].flatMap(all);
+  expect(named).toHaveLength(2 * (4 + 1 + 5 + 1) + 1);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });

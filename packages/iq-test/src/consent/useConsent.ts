@@ -26,12 +26,6 @@ export function useConsent(options?: ConsentOptions): Consent {
   return consent;
 }
 
-/** What `useConsentState` follows. */
-export interface Followed extends Pick<Consent, 'subscribe' | 'getState'> {
-  /** What a page that came from a server begins with in the browser, where it is not undecided. */
-  getServerState?: (() => ConsentState) | undefined;
-}
-
 /**
  * Where a decision stands, at each render. While a page that came from a server is taken over: undecided, as there.
  * @example
@@ -44,14 +38,5 @@ export interface Followed extends Pick<Consent, 'subscribe' | 'getState'> {
 export const useConsentState = ({
   subscribe,
   getState,
-  getServerState = typeof window === 'undefined' ? getState : () => undecided,
-}: Followed): ConsentState => useSyncExternalStore(subscribe, getState, getServerState);
-
-const neverChanges = () => () => {};
-
-/** A decision that a page keeps by itself, in the form of one that is kept here. Another one for each render. */
-export function pagesOwn<T extends object>(state: Partial<ConsentState>, calls: T): T & Followed {
-  const whole = { ...undecided, ...state };
-  const getState = () => whole;
-  return { ...calls, subscribe: neverChanges, getState, getServerState: getState };
-}
+}: Pick<Consent, 'subscribe' | 'getState'>): ConsentState =>
+  useSyncExternalStore(subscribe, getState, typeof window === 'undefined' ? getState : () => undecided);

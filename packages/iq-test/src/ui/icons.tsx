@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { CLOSE_PATH, COOKIE_PATH } from './iconPaths.ts';
+import { CLOSE_PATH } from './iconPaths.ts';
 
 /** 20-unit line icons, drawn in the color of the text; decorative unless the caller labels them. */
 function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
@@ -38,5 +38,3 @@ export const ClockIcon = () => (
 );
 /** Stands on notices of trouble. */
 export const WarningIcon = () => <Icon d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />;
-/** Leads back to the cookie preferences. */
-export const CookieIcon = () => <Icon d={COOKIE_PATH} />;

@@ -1,35 +1,20 @@
 import { directionOf } from '@quotient/contract/direction';
 import { pathIn, type SiteLocale } from '@quotient/contract/site';
-import { ConsentBanner, ConsentSettingsButton, createConsent, Root } from '@quotient/iq-test/consent';
+import { consentMarkup, Root } from '@quotient/iq-test/consent';
 import { consentWords } from '../locales.ts';
 import * as styles from './Consent.css.ts';
 
-const storage = { read: () => null, write() {} };
-const hasPrivacySignal = () => false;
-const undecided = createConsent({ storage, hasPrivacySignal, onConsent() {} });
-const decided = createConsent({ storage, hasPrivacySignal, onConsent() {} });
-decided.rejectAll();
-
-/**
- * Cookie consent as static HTML: banner, settings button, and what could be said in the banner. `consent.ts` gives them
- * life and, by marks on `<html>`, decides which of them show; the dialog is fetched when it is asked for.
- */
+/** Cookie consent as static HTML, of which nothing shows before `consent.ts` makes it work. */
 export function Consent({ locale }: { locale: SiteLocale }) {
-  const { lang, messages } = consentWords[locale];
+  const words = consentWords[locale];
+  const markup = consentMarkup({ words, privacyHref: pathIn(locale, '/privacy-policy') });
   return (
     <div className={styles.slot} data-consent-slot>
-      <Root lang={lang} dir={directionOf(lang)}>
-        <div className={styles.banner}>
-          <ConsentBanner consent={undecided} words={messages} privacyHref={pathIn(locale, '/privacy-policy')}>
-            <p className={styles.onlyNecessary}>{messages.onlyNecessary}</p>
-            <p className={styles.privacySignal}>{messages.privacySignal}</p>
-          </ConsentBanner>
-        </div>
-        <div className={styles.settings}>
-          <ConsentSettingsButton consent={decided} words={messages} />
-        </div>
+      <Root lang={words.lang} dir={directionOf(words.lang)}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
+        <div dangerouslySetInnerHTML={{ __html: markup }} />
         <p className={styles.failed} role="alert" hidden>
-          {messages.dialogFailed}
+          {words.messages.dialogFailed}
         </p>
       </Root>
     </div>

@@ -16,7 +16,7 @@ import {
   type Stage,
   type TestResults,
 } from '@quotient/iq-test';
-import { ConsentBanner, CookieConsent, createConsent, parseConsentRecord } from '@quotient/iq-test/consent';
+import { CookieConsent, createConsent, parseConsentRecord } from '@quotient/iq-test/consent';
 import { defineIqTest, type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
 import { createTestServer, type TestServer, testResults } from '@quotient/iq-test/testing';
 import { brandThemes, vars } from '@quotient/iq-test/theme';
@@ -56,7 +56,7 @@ export async function page() {
     </IqTestProvider>
   );
 }
-export { ConsentBanner, parseConsentRecord };
+export { parseConsentRecord };
 
 export const eventful = (
   <IqTest

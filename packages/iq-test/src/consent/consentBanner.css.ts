@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
 import { heading, muted } from '../theme/typography.css.ts';
+import { button, quiet, secondary } from '../ui/Button.css.ts';
 
 /** A phone on its side: as wide as a tablet, and a third of its height. */
 const lowWindow = '(max-height: 480px) and (min-width: 640px)';
@@ -26,8 +27,11 @@ export const banner = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   '@media': { print: { display: 'none' } },
-  // a page that came with the banner in its HTML says so early, for those who have decided
-  selectors: { ':root[data-iq-consent="decided"] &': { display: 'none' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    // a page that came with the banner in its HTML says so early, for those who have decided
+    ':root[data-iq-consent="decided"] &': { display: 'none' },
+  },
 });
 
 export const content = style({
@@ -78,6 +82,7 @@ export const text = style({
     '& + &::before': { content: '" "' },
     // what went wrong has a line of its own
     '&[role="alert"]': { display: 'block', margin: 0, color: vars.color.alert },
+    '&[hidden]': { display: 'none' },
   },
 });
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
@@ -89,22 +94,30 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.s2,
 });
-export const action = style({
-  // of one width, but for a word that needs more
-  flex: '1 1 0',
-  minInlineSize: 'min-content',
-  minBlockSize: 44,
-  padding: vars.space.s1,
-  fontSize: vars.text.xs,
-  lineHeight: 1.2,
-  overflowWrap: 'break-word',
-  '@container': { [wide]: { fontSize: vars.text.sm } },
-});
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  minBlockSize: 44,
-  minInlineSize: 44,
-  padding: 0,
-});
+export const action = style([
+  button,
+  secondary,
+  {
+    // of one width, but for a word that needs more
+    flex: '1 1 0',
+    minInlineSize: 'min-content',
+    minBlockSize: 44,
+    padding: vars.space.s1,
+    fontSize: vars.text.xs,
+    lineHeight: 1.2,
+    overflowWrap: 'break-word',
+    '@container': { [wide]: { fontSize: vars.text.sm } },
+  },
+]);
+export const close = style([
+  button,
+  quiet,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    minBlockSize: 44,
+    minInlineSize: 44,
+    padding: 0,
+  },
+]);

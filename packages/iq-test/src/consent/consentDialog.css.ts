@@ -2,16 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
+import { button, quiet } from '../ui/Button.css.ts';
 import * as dialogStyles from '../ui/Dialog.css.ts';
-import { action as bannerAction, close as bannerClose } from './ConsentBanner.css.ts';
+import { input as switchInput } from '../ui/Switch.css.ts';
+import { action as bannerAction, close as bannerClose } from './consentBanner.css.ts';
 
-export { link } from './ConsentBanner.css.ts';
-
-export const dialog = style({
-  inlineSize: 'min(620px, calc(100vw - 32px))',
-  // what gets the focus stays clear of the actions at the foot
-  scrollPaddingBlockEnd: 96,
-});
+export const dialog = style([
+  dialogStyles.dialog,
+  {
+    inlineSize: 'min(620px, calc(100vw - 32px))',
+    // what gets the focus stays clear of the actions at the foot
+    scrollPaddingBlockEnd: 96,
+  },
+]);
 // room for the close button
 globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s7 });
 export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
@@ -49,7 +52,7 @@ export const card = style({
   paddingBlock: vars.space.s4,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
-export const toggle = style({ justifySelf: 'end' });
+export const toggle = style([switchInput, { justifySelf: 'end' }]);
 export const name = style([heading.item, { cursor: 'pointer' }]);
 export const state = style({
   gridColumn: 2,
@@ -60,10 +63,14 @@ export const state = style({
 export const description = style([small, { gridColumn: 1 }]);
 export const examples = style([description, muted]);
 /** Begins where the words begin. */
-export const receipt = style({
-  textAlign: 'start',
-  minBlockSize: 44,
-  marginInlineStart: `calc(-1 * ${vars.space.s3})`,
-  paddingInline: vars.space.s3,
-  fontSize: vars.text.sm,
-});
+export const receipt = style([
+  button,
+  quiet,
+  {
+    textAlign: 'start',
+    minBlockSize: 44,
+    marginInlineStart: `calc(-1 * ${vars.space.s3})`,
+    paddingInline: vars.space.s3,
+    fontSize: vars.text.sm,
+  },
+]);
