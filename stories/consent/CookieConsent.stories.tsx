@@ -216,6 +216,7 @@ export const WithdrawnLater = meta.story({
     await expect(args.onConsent).toHaveBeenLastCalledWith({ ...acceptedAll, marketing: false });
     await userEvent.click(canvas.getByRole('button', settings));
     await findPreferences(canvas);
+    await expect(canvas.getByRole('button', { name: /receipt/ })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
   },
 });

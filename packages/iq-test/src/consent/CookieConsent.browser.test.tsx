@@ -82,31 +82,6 @@ test('a render with the same words leaves its elements alone', () => {
   expect(find('section')).toBe(section);
 });
 
-test('a receipt says what was decided and on what words', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL');
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const consent = consentOf();
-  show({ consent, privacyHref: '#privacy', categoriesInUse: ['necessary', 'analytics'] });
-  consent.save({ necessary: true, analytics: true, marketing: false, preferences: false });
-  await button('Cookie settings').click();
-  await button(words.messages.saveReceipt).click();
-  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('cookie-consent.json');
-  const [[file]] = saved.mock.calls as unknown as [[Blob]];
-  expect(JSON.parse(await file.text())).toMatchObject({
-    decidedAt: new Date(consent.getState().record?.timestamp ?? 0).toISOString(),
-    language: 'en',
-    categories: [
-      { isGranted: true, isInUse: true },
-      { isGranted: true, isInUse: true },
-      { isGranted: false, isInUse: false },
-      { isGranted: false, isInUse: false },
-    ],
-    privacyPolicy: `${location.href.replace(/#.*/, '')}#privacy`,
-  });
-  // the dialog stays: nothing was decided
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-});
-
 test('a decision of its own counts for the kinds that were asked about, and for no other', async () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
