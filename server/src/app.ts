@@ -18,7 +18,7 @@ import { createPaymentCheck } from './payments/paymentCheck.ts';
 import { mountPayments } from './payments/routes.ts';
 import type { Ports } from './ports.ts';
 import { mountCertificates } from './publishing/certificateRoutes.ts';
-import { createPublishing, type Publishing } from './publishing/publishing.ts';
+import { createPublishing } from './publishing/publishing.ts';
 import { mountSharedResults } from './publishing/sharedResultRoutes.ts';
 import { createErase } from './rights/deleteTest.ts';
 import { mountRights } from './rights/routes.ts';
@@ -36,8 +36,6 @@ const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 interface AppOptions {
   /** For whoever keeps a timer for them, see `RateLimits.forget`. @default its own */
   limits?: RateLimits;
-  /** For whoever sweeps beside it: changes of one test have to wait for each other. @default its own */
-  publishing?: Publishing;
   /** @default there is no admin area */
   admin?: AdminPorts | undefined;
 }
@@ -48,16 +46,13 @@ interface AppOptions {
  */
 export function createApp(
   ports: Ports,
-  {
-    limits = createRateLimits({ ...ports, now: ports.clock.monotonicMs }),
-    publishing = createPublishing(ports),
-    admin,
-  }: AppOptions = {},
+  { limits = createRateLimits({ ...ports, now: ports.clock.monotonicMs }), admin }: AppOptions = {},
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
   const addressLimit = createAddressLimit(ports);
-  const erase = createErase(ports, publishing, ports.forgetRow);
+  const publishing = createPublishing(ports);
+  const erase = createErase(ports, ports.forgetRow);
 
   app.use(securityHeaders(ports.publicUrl));
   app.use('/api/*', partnerCors(ports.partners));
@@ -92,7 +87,7 @@ export function createApp(
   mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);
-  if (admin) mountAdmin(app, ports, admin, { paymentCheck, publishing, erase, addressLimit });
+  if (admin) mountAdmin(app, ports, admin, { paymentCheck, erase, addressLimit });
   mountHealth(app, ports);
   mountDocs(app, mounted, ports.publicUrl);
 

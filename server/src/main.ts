@@ -9,6 +9,7 @@ import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
 import type { ServerClock } from './base/ports.ts';
 import { isLoopback } from './base/publicAddress.ts';
+import { createSerializer } from './base/serialize.ts';
 import { StartupError } from './base/startupError.ts';
 import { keepClock, machineTime } from './clock/keepClock.ts';
 import { keepCounts } from './dashboard/keepCounts.ts';
@@ -40,7 +41,6 @@ import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
-import { createPublishing } from './publishing/publishing.ts';
 import { createServedPages } from './publishing/servedPages.ts';
 import { createSweep } from './retention/createSweep.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -182,6 +182,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     onFailing: (answer) => void notifyOperator(ports, { kind: 'mail-failing', answer }),
   });
   const ports: Ports = {
+    inTurn: createSerializer(),
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
@@ -215,10 +216,9 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     isDemo,
     visits,
   });
-  const publishing = createPublishing(ports);
   const kept = { countKeeper, visits, partners, collection: store.collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
-  const app = createApp(ports, { limits, publishing, admin });
+  const app = createApp(ports, { limits, admin });
   answer = createDispatch({ ...config, app, site, publicUrl, log });
 
   const partnerKeys = partners.list().flatMap(({ state, firstKey }) => (state === 'works' ? [firstKey] : []));
@@ -228,7 +228,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const repeat = createPeriodicWork(log, signal);
-  const sweep = createSweep(ports, publishing, config.retentionDays, { log, signal });
+  const sweep = createSweep(ports, config.retentionDays, { log, signal });
   repeat(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
   repeat(dashboard.flush, FLUSH_EVERY_MS, 'tallies_not_written');
   const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);

@@ -1,6 +1,7 @@
 // The door for mocks: what an app is made of besides itself, as far as it runs in a browser as well as on Node.
 
 export { createAuditLog } from './audit/auditLog.ts';
+export { createSerializer } from './base/serialize.ts';
 export { plainClock } from './clock/plainClock.ts';
 export { keepCounts } from './dashboard/keepCounts.ts';
 export { createMailQueue } from './mail/mailQueue.ts';

@@ -1,6 +1,5 @@
 import { byRetentionKind, retention } from '@quotient/contract/retention';
 import { expect, test } from 'vitest';
-import { createPublishing } from '../publishing/publishing.ts';
 import { createSweep } from '../retention/createSweep.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createMachine } from '../testing/machineClock.ts';
@@ -27,7 +26,7 @@ async function createWorld() {
   machine.run(2 * HOUR_MS);
   const app = createTestApp({ clock: machine.clock });
   const days = byRetentionKind((kind) => retention[kind].days);
-  const sweep = createSweep(app.ports, createPublishing(app.ports), days, {
+  const sweep = createSweep(app.ports, days, {
     log: { info: (event) => void app.logged.push({ event, fields: {} }) },
     signal: new AbortController().signal,
   });

@@ -1,7 +1,6 @@
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import { createPublishing } from '../publishing/publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
 import { createDisk, type Disk } from '../testing/crashingDisk.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
@@ -33,7 +32,7 @@ const erase = ({ call }: World, session: { id: string; token: string }) =>
   call('DELETE', `/api/test-sessions/${session.id}`, session);
 
 const sweep = (world: World, unpaidTests: number) =>
-  sweepAll(world.ports, createSweepers(world.ports, createPublishing(world.ports)), {
+  sweepAll(world.ports, createSweepers(world.ports), {
     unpaidTests,
     paidTests: 0,
     sharedResults: 0,

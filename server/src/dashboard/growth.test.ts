@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { countSessions } from '../operators/sessions/countSessions.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import { createPublishing } from '../publishing/publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
 import { createErase } from '../rights/deleteTest.ts';
 import { createFinishedRecord } from '../testing/records.ts';
@@ -68,12 +67,11 @@ async function dayWith(count: number) {
 /** What several things cost on such a day. */
 async function costsWith(count: number): Promise<Record<string, Used>> {
   const { costOf, metered, ports, store, time, dashboard, ...app } = await dayWith(count);
-  const publishing = createPublishing(ports);
-  const erase = createErase(ports, publishing, ports.forgetRow);
+  const erase = createErase(ports, ports.forgetRow);
   const change = (n: number) =>
     store.testSessions.update(idOf(n), (record) => ({ ...record, completedCount: 1 }));
   const sweep = (unpaidTests: number) =>
-    sweepAll(ports, createSweepers(ports, publishing), {
+    sweepAll(ports, createSweepers(ports), {
       unpaidTests,
       paidTests: 1,
       sharedResults: 0,

@@ -1,7 +1,6 @@
 import { TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
 import { hasCode } from '../base/errors.ts';
-import { createSerializer } from '../base/serialize.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
 import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
@@ -76,9 +75,6 @@ async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutRe
     await notifyOperator(ports, { kind: 'unmatched-payment', ...payment }, `unmatched ${checkoutId}`);
 }
 
-/** Of one checkout one question at a time: an answer that was asked for earlier must not be applied later. */
-const serialize = createSerializer();
-
 /** How a checkout was learned of. */
 interface Source {
   /** Stored in the same write as its effect. */
@@ -89,9 +85,12 @@ interface Source {
   by?: AskedBy | undefined;
 }
 
-/** Asks the provider and applies its answer. */
+/**
+ * Asks the provider and applies its answer, about each checkout one question at a time: an answer that was asked for earlier
+ * must not be applied later.
+ */
 const ask = (ports: Ports, checkoutId: string, source: Source) =>
-  serialize(checkoutId, () => askInTurn(ports, checkoutId, source));
+  ports.inTurn(`checkout ${checkoutId}`, () => askInTurn(ports, checkoutId, source));
 
 async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith, by }: Source) {
   const { payments, store, log, clock } = ports;

@@ -1,6 +1,5 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
 import { ApiError } from '../base/errors.ts';
-import { createSerializer } from '../base/serialize.ts';
 import type { Mount } from '../session/mount.ts';
 import { answerInTime } from './answerInTime.ts';
 import { createAskLessOften } from './askLessOften.ts';
@@ -45,9 +44,8 @@ export function mountPayments(mount: Mount, ports: Ports): void {
     return { status };
   });
   // Copies of one event that arrive at once wait for each other: all but the first find it applied.
-  const serialize = createSerializer();
   ports.payments.mount?.({
     mount,
-    apply: (event) => serialize(event.checkoutId, () => askProvider(applyEvent(ports, event))),
+    apply: (event) => ports.inTurn(`event ${event.checkoutId}`, () => askProvider(applyEvent(ports, event))),
   });
 }

@@ -1,14 +1,12 @@
-import { createSerializer } from '../base/serialize.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, toTestResults } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { Ports } from './ports.ts';
 
-/** Making certificates and taking them back. Made once for each process: changes of one session wait for each other. */
+/** Makes and removes certificates. */
 export function createCertificates(ports: Ports) {
-  const { store, ids, clock } = ports;
-  const serialize = createSerializer();
+  const { store, ids, clock, inTurn } = ports;
   return {
     /**
      * Writes down what the paper says of a paid test session; one certificate per session, so a repeat answers the same
@@ -16,7 +14,7 @@ export function createCertificates(ports: Ports) {
      */
     make: (record: FinishedRecord) => {
       const { id: sessionId, set, locale } = record;
-      return serialize(sessionId, async () => {
+      return inTurn(`certificate ${sessionId}`, async () => {
         const fresh = ids.certificate();
         const { certificateCode } = await updateSession(ports, sessionId, (newest) =>
           newest.certificateCode === null ? { ...newest, certificateCode: fresh } : newest,
@@ -44,7 +42,7 @@ export function createCertificates(ports: Ports) {
     },
     /** Takes the certificate of a test session back; does nothing where there is none. */
     remove: ({ id: sessionId }: TestSessionRecord) =>
-      serialize(sessionId, async () => {
+      inTurn(`certificate ${sessionId}`, async () => {
         const { certificateCode: code } = await updateSession(ports, sessionId, (newest) => newest);
         if (code === null) return;
         await store.certificates.remove(code);

@@ -2,7 +2,7 @@ import { createCertificates } from './certificates.ts';
 import type { Ports } from './ports.ts';
 import { createSharing } from './shareResult.ts';
 
-/** What visitors make public of a test. Made once for each process: changes of one test have to wait for each other. */
+/** Everything that visitors make public of a test. */
 export const createPublishing = (ports: Ports) => ({
   sharing: createSharing(ports),
   certificates: createCertificates(ports),

@@ -1,6 +1,5 @@
 import type { SharedResult } from '@quotient/contract';
 import { ApiError } from '../base/errors.ts';
-import { createSerializer } from '../base/serialize.ts';
 import { isWithdrawn } from '../session/isWithdrawn.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
@@ -10,12 +9,11 @@ import type { Ports } from './ports.ts';
 import type { SharedResultRecord } from './sharedResultRecord.ts';
 
 /**
- * Publishing results and taking them back. Made once for each app: changes of one session's two documents wait for each
- * other, or a share would publish anew what is just being taken back.
+ * Shares results and stops sharing them. Changes of one session's two documents wait for each other: otherwise a share could
+ * publish again what is just being removed.
  */
 export function createSharing(ports: Ports) {
-  const { store, ids, clock } = ports;
-  const serialize = createSerializer();
+  const { store, ids, clock, inTurn } = ports;
   return {
     /**
      * Publishes score, its interval, percentile and correct count of a paid test session, and whether its answers came too
@@ -24,7 +22,7 @@ export function createSharing(ports: Ports) {
      */
     share: (record: FinishedRecord) => {
       const { id: sessionId, finish, locale } = record;
-      return serialize(sessionId, async () => {
+      return inTurn(`shared result ${sessionId}`, async () => {
         const fresh = ids.sharedResult();
         const { sharedResultId } = await updateSession(ports, sessionId, (newest) =>
           newest.sharedResultId === null ? { ...newest, sharedResultId: fresh } : newest,
@@ -49,7 +47,7 @@ export function createSharing(ports: Ports) {
     },
     /** Removes what a test session has shared, if anything. Repeating it changes nothing. */
     unshare: ({ id: sessionId }: TestSessionRecord) =>
-      serialize(sessionId, async () => {
+      inTurn(`shared result ${sessionId}`, async () => {
         const shared = (await store.testSessions.get(sessionId))?.sharedResultId;
         if (shared == null) return;
         await store.sharedResults.remove(shared);
@@ -57,7 +55,7 @@ export function createSharing(ports: Ports) {
       }),
     /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
     remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
-      serialize(sessionId, async () => {
+      inTurn(`shared result ${sessionId}`, async () => {
         // What is published says whose it is: an id that the session has forgotten can still be taken back.
         const shared = await store.sharedResults.get(id);
         if (shared?.sessionId !== sessionId) throw new ApiError('shared_result_not_found');

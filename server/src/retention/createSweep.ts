@@ -1,6 +1,5 @@
 import type { RetentionDays } from '@quotient/contract/retention';
 import { notifyOperator } from '../mail/notifyOperator.ts';
-import type { Publishing } from '../publishing/publishing.ts';
 import type { Ports } from './ports.ts';
 import { createSweepers, sweepAll } from './sweepers.ts';
 import { createSweepRounds } from './sweepRounds.ts';
@@ -14,11 +13,10 @@ interface SweepOptions {
 /** A round of deleting what is old. It tells the operator where it waits, see `createSweepRounds`. */
 export function createSweep(
   ports: Ports,
-  publishing: Publishing,
   days: RetentionDays,
   { log, signal }: SweepOptions,
 ): () => Promise<void> {
-  const sweepers = createSweepers(ports, publishing);
+  const sweepers = createSweepers(ports);
   const tools = {
     ...ports,
     async sweep(allowed: RetentionDays) {

@@ -6,16 +6,14 @@ import { createDisk } from '../outside/durableFile.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createOutbox } from '../outside/outbox/outbox.ts';
 import type { Ports } from '../ports.ts';
-import { createPublishing } from '../publishing/publishing.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createSweepers, sweepAll } from './sweepers.ts';
 
 const DAY_MS = 86_400_000;
 const never = { unpaidTests: 0, paidTests: 0, sharedResults: 0, emails: 0, bookkeeping: 0 };
-const sweepersOf = (ports: Ports) => createSweepers(ports, createPublishing(ports));
 const sweepUnpaid = async (ports: Ports, days: number) =>
-  (await sweepAll(ports, sweepersOf(ports), { ...never, unpaidTests: days })).unpaidTests ?? 0;
+  (await sweepAll(ports, createSweepers(ports), { ...never, unpaidTests: days })).unpaidTests ?? 0;
 
 test('unpaid sessions are deleted with their demo checkouts once they are old enough, and nothing else is', async () => {
   const app = createTestApp();
@@ -101,7 +99,7 @@ test("if one kind can't be listed, the others are swept and the error is thrown 
   time.now += 31 * DAY_MS;
   const swept: string[] = [];
   const sweepers = {
-    ...sweepersOf(ports),
+    ...createSweepers(ports),
     unpaidTests: () => Promise.reject(new Error('not listed')),
     bookkeeping: async () => swept.push('bookkeeping'),
   };
@@ -138,11 +136,11 @@ test.each([
     expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
     time.now += 698 * DAY_MS;
     const days = { ...never, unpaidTests: 30, paidTests: 730 };
-    expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({});
+    expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({});
     time.now += 2 * DAY_MS;
-    expect(await sweepAll(ports, sweepersOf(ports), { ...days, unpaidTests: 0 })).toEqual({});
-    expect(await sweepAll(ports, sweepersOf(ports), { ...days, paidTests: 0 })).toEqual({});
-    expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({ [kind]: 1 });
+    expect(await sweepAll(ports, createSweepers(ports), { ...days, unpaidTests: 0 })).toEqual({});
+    expect(await sweepAll(ports, createSweepers(ports), { ...days, paidTests: 0 })).toEqual({});
+    expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({ [kind]: 1 });
     expect(await fs.readdir(shard)).toEqual([]);
   },
 );
@@ -165,9 +163,9 @@ test('paid tests go with all that belongs to them once they are old enough; thei
   const unpaid = await app.finished();
   time.now += 10 * DAY_MS;
   const days = { ...never, paidTests: 10 };
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({});
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({});
   time.now += 1;
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({ paidTests: 1 });
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({ paidTests: 1 });
   expect(await store.testSessions.get(session.id)).toBeUndefined();
   expect(await store.sharedResults.get(sharedId)).toBeUndefined();
   expect(await store.collection(demoCheckoutRecords).get(checkoutId)).toBeUndefined();
@@ -176,9 +174,9 @@ test('paid tests go with all that belongs to them once they are old enough; thei
 
   const books = { ...never, bookkeeping: 20 };
   time.now += 10 * DAY_MS - 1;
-  expect(await sweepAll(ports, sweepersOf(ports), books)).toEqual({});
+  expect(await sweepAll(ports, createSweepers(ports), books)).toEqual({});
   time.now += 1;
-  expect(await sweepAll(ports, sweepersOf(ports), books)).toEqual({ bookkeeping: 1 });
+  expect(await sweepAll(ports, createSweepers(ports), books)).toEqual({ bookkeeping: 1 });
   expect(await store.bookkeeping.get(checkoutId)).toBeUndefined();
 });
 
@@ -190,9 +188,9 @@ test('shared results go once they are old enough, and their tests can share anew
   await store.testSessions.remove(orphan.session.id);
   const days = { ...never, sharedResults: 5 };
   time.now += 5 * DAY_MS;
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({});
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({});
   time.now += 1;
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({ sharedResults: 2 });
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({ sharedResults: 2 });
   for (const id of [sharedId, orphan.sharedId]) expect(await store.sharedResults.get(id)).toBeUndefined();
   expect((await store.testSessions.get(session.id))?.sharedResultId).toBeNull();
   const again = await app.call<{ id: string }>('POST', '/api/shared-results', { ...session, body: {} });
@@ -216,9 +214,9 @@ test('e-mails that are kept as files go once they are old enough, and so do the 
   await mail.deliverDue();
   await fs.writeFile(path.join(folder, 'note of the operator.txt'), '');
   const days = { ...never, emails: 1 };
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({});
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({});
   time.now += 1;
-  expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({ emails: 2 }); // the file, and the note of it
+  expect(await sweepAll(ports, createSweepers(ports), days)).toEqual({ emails: 2 }); // the file, and the note of it
   expect(await fs.readdir(folder)).toEqual([expect.stringMatching(/-n+\.eml$/), 'note of the operator.txt']);
   expect([await store.emails.get(older), await store.emails.get(newer)]).toMatchObject([
     undefined,
@@ -231,5 +229,5 @@ test('0 keeps everything, however old it is', async () => {
   await sharedAndMailed(app);
   await app.start();
   app.time.now += 10_000 * DAY_MS;
-  expect(await sweepAll(app.ports, sweepersOf(app.ports), never)).toEqual({});
+  expect(await sweepAll(app.ports, createSweepers(app.ports), never)).toEqual({});
 });

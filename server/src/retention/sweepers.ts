@@ -1,6 +1,6 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
 import { hasCode } from '../base/errors.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import { createSharing } from '../publishing/shareResult.ts';
 import { createErase } from '../rights/deleteTest.ts';
 import { atOnce } from '../store/concurrency.ts';
 import type { Ports } from './ports.ts';
@@ -13,10 +13,11 @@ const DAY_MS = 86_400_000;
 type Sweeper = (cutoffs: Cutoffs, signal?: AbortSignal) => Promise<number>;
 
 /** One for each kind of the contract's table. */
-export function createSweepers(ports: Ports, publishing: Publishing): Record<RetentionKind, Sweeper> {
+export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
   const { store, log, clock } = ports;
   const { testSessions, sharedResults, bookkeeping } = store;
-  const erase = createErase(ports, publishing);
+  const erase = createErase(ports);
+  const sharing = createSharing(ports);
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
     (cutoffs, signal) =>
@@ -44,7 +45,7 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
           const session = await testSessions.get(shared.sessionId).catch((error: unknown) => {
             if (!hasCode(error, 'record_damaged')) throw error;
           });
-          if (session?.sharedResultId === id) await publishing.sharing.unshare(session);
+          if (session?.sharedResultId === id) await sharing.unshare(session);
           // One whose test has gone before, or has forgotten it after a crash, is still there.
           await sharedResults.remove(id);
           return true;

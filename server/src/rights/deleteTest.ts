@@ -2,7 +2,7 @@ import { ApiError } from '../base/errors.ts';
 import { forgetEmails } from '../mail/forgetEmails.ts';
 import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
 import { recordBookkeeping } from '../payments/recordBookkeeping.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import { createPublishing } from '../publishing/publishing.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Ports } from './ports.ts';
 
@@ -28,11 +28,8 @@ const isBare = (record: TestSessionRecord) =>
  * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
  * @param forgetRow See `Ports`. @default whoever keeps the rows removes them in time
  */
-export function createErase(
-  ports: Ports,
-  { sharing, certificates }: Publishing,
-  forgetRow: Ports['forgetRow'] = async () => {},
-) {
+export function createErase(ports: Ports, forgetRow: Ports['forgetRow'] = async () => {}) {
+  const { sharing, certificates } = createPublishing(ports);
   const { testSessions } = ports.store;
   const rooms: EraseRoom[] = [
     (record) => closeCheckouts(ports, record),

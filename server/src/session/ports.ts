@@ -35,6 +35,8 @@ export interface Store {
 
 /** Everything that a test needs from outside. */
 export interface Ports {
+  /** Runs work on one subject, such as `refund cs_1`, strictly one after the other, in all that uses the same store. */
+  inTurn: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
   clock: ServerClock;
   random: Random;
   ids: Ids;

@@ -15,6 +15,7 @@ import { expect } from 'vitest';
 import { createApp } from '../app.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
 import type { ErrorCode } from '../base/errors.ts';
+import { createSerializer } from '../base/serialize.ts';
 import { plainClock } from '../clock/plainClock.ts';
 import { keepCounts } from '../dashboard/keepCounts.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
@@ -180,6 +181,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     shapes,
     scoring: createSeedModel(),
     log,
+    inTurn: createSerializer(),
     sealingKey: new Uint8Array(32).fill(7),
     publicUrl: PUBLIC_URL,
     ...dashboard.ports,

@@ -3,13 +3,12 @@ import type { AnswerOf } from '@quotient/contract/call';
 import type { InferOutput } from 'valibot';
 import { ApiError } from '../../base/errors.ts';
 import { describeThrown } from '../../base/redact.ts';
-import { createSerializer } from '../../base/serialize.ts';
 import { askProvider } from '../../payments/askProvider.ts';
 import { fulfillStored } from '../../payments/fulfill.ts';
 import type { CheckoutReport } from '../../payments/provider.ts';
 import { type RefundObstacle, refundableMinor, refundObstacle } from '../../payments/refundObstacle.ts';
 import type { Ports } from '../../ports.ts';
-import type { Publishing } from '../../publishing/publishing.ts';
+import { createPublishing } from '../../publishing/publishing.ts';
 import type { TestSessionRecord } from '../../session/record.ts';
 import { toDispute } from './sessionDetail.ts';
 
@@ -59,10 +58,10 @@ export async function askAboutCheckout(
 /**
  * Gives back what is left of a payment, once: two operators wait for each other, the second is told `refund_done`, and a
  * repeat after an answer that was lost has the same key at the provider as the first. What is done after the money has
- * moved cannot fail the call: the answer says what is still to be done. Made once for each process.
+ * moved cannot fail the call: the answer says what is still to be done.
  */
-export function createRefunds(ports: Ports, { sharing, certificates }: Publishing) {
-  const inTurn = createSerializer();
+export function createRefunds(ports: Ports) {
+  const { sharing, certificates } = createPublishing(ports);
 
   /** Resolves to whether it went well; the log has the reason where it did not. */
   async function attempt(work: () => Promise<unknown>, checkoutId: string): Promise<boolean> {
@@ -80,7 +79,7 @@ export function createRefunds(ports: Ports, { sharing, certificates }: Publishin
     checkoutId: string,
     { price, takeBack }: InferOutput<RefundRoute['body']>,
   ): Promise<AnswerOf<RefundRoute>> =>
-    inTurn(checkoutId, async () => {
+    ports.inTurn(`refund ${checkoutId}`, async () => {
       requireCheckout(record, checkoutId);
       const report = await askProvider(ports.payments.retrieveCheckout(checkoutId));
       const refusal = refusalOf(report, record);

@@ -4,7 +4,7 @@ import type { CountKeeper } from '../../dashboard/countKeeper.ts';
 import type { AddressLimit } from '../../mail/addressLimit.ts';
 import { sendResultsEmail } from '../../mail/sendResultsEmail.ts';
 import type { Ports } from '../../ports.ts';
-import type { Publishing } from '../../publishing/publishing.ts';
+import { createPublishing } from '../../publishing/publishing.ts';
 import type { Erase } from '../../rights/deleteTest.ts';
 import { exportSession } from '../../rights/exportSession.ts';
 import type { PaymentCheck } from '../../session/paymentCheck.ts';
@@ -21,7 +21,6 @@ import { toSessionDetail } from './sessionDetail.ts';
 /** What visitors' own calls use, too: operators are held to the same rules, limits and turns. */
 export interface SessionTools {
   paymentCheck: PaymentCheck;
-  publishing: Publishing;
   erase: Erase;
   addressLimit: AddressLimit;
 }
@@ -47,8 +46,9 @@ export function mountSessionAdmin(
   countKeeper: KeptCounts & Pick<CountKeeper, 'rows'>,
   tools: SessionTools,
 ): void {
-  const { paymentCheck, publishing, erase, addressLimit } = tools;
-  const refund = createRefunds(ports, publishing);
+  const { paymentCheck, erase, addressLimit } = tools;
+  const { sharing, certificates } = createPublishing(ports);
+  const refund = createRefunds(ports);
 
   async function open(id: string): Promise<TestSessionRecord> {
     const record = await ports.store.testSessions.get(id);
@@ -95,13 +95,13 @@ export function mountSessionAdmin(
   mount(sessionRoutes.unshareSession, async ({ params, note }) => {
     const record = await open(params.id);
     note({ sharedResult: record.sharedResultId });
-    await publishing.sharing.unshare(record);
+    await sharing.unshare(record);
     return undefined;
   });
   mount(sessionRoutes.removeCertificate, async ({ params, note }) => {
     const record = await open(params.id);
     note({ certificate: record.certificateCode });
-    await publishing.certificates.remove(record);
+    await certificates.remove(record);
     return undefined;
   });
   mount(sessionRoutes.eraseSession, async ({ params, body }) => {
