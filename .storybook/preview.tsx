@@ -1,3 +1,4 @@
+import { locales } from '@quotient/contract/locales';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -6,7 +7,6 @@ import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import '../sites/reference/src/wholeFonts.css';
-import { locales } from '../packages/iq-test/src/i18n/locales.ts';
 import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';
 import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/src/ui/IqTestProvider.tsx';

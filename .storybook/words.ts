@@ -1,9 +1,9 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { i18n } from 'i18next';
 import type { ConsentWords } from '../packages/iq-test/src/consent/consentWords.ts';
 import { loadConsentMessages } from '../packages/iq-test/src/i18n/consentMessages.ts';
 import { createI18n } from '../packages/iq-test/src/i18n/createI18n.ts';
 import { loadMessages } from '../packages/iq-test/src/i18n/loadI18n.ts';
-import type { LocaleCode } from '../packages/iq-test/src/i18n/localeCodes.ts';
 import { PSEUDO_LOCALE, toPseudo } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 
 /** What stories speak: the words of the test, and those of the cookie consent. */

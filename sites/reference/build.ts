@@ -1,8 +1,10 @@
 // Builds the site: the browser's files, the code that renders pages, and then every page as a file.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { build, type Manifest, type Plugin } from 'vite';
 import { firstFonts } from './fonts.ts';
 
@@ -58,7 +60,7 @@ export async function buildSite(): Promise<void> {
       if (!font) throw new Error(`The build of the site has no font ${name}.`);
       return `/${font}`;
     });
-  const words = (locale: SiteLocale) =>
+  const words = (locale: LocaleCode) =>
     Object.keys(manifest).find((entry) => entry.endsWith(`/i18n/locales/${locale}/first.ts`)) ?? '';
   const assets = {
     script: addressOf('src/client.ts'),
@@ -67,7 +69,7 @@ export async function buildSite(): Promise<void> {
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
     fonts: Object.fromEntries(
       // Arabic pages have Latin digits and names from the first line on
-      siteLocales.map((locale) => [
+      localeCodes.map((locale) => [
         locale,
         locale === 'ar' ? [...fontsOf('arabic'), ...fontsOf('latin')] : fontsOf('latin'),
       ]),
@@ -75,7 +77,7 @@ export async function buildSite(): Promise<void> {
     // headings are in English there
     frameFonts: { ar: [...fontsOf('arabic', true), ...fontsOf('latin')] },
     testFiles: Object.fromEntries(
-      siteLocales.map((locale) => [
+      localeCodes.map((locale) => [
         locale,
         [...withImports(words(locale), withImports('src/islands/iqTest.tsx'))],
       ]),
@@ -85,7 +87,7 @@ export async function buildSite(): Promise<void> {
   const { pages, renderPage, sitemap, manifestOf, shareable }: typeof import('./src/render.tsx') =
     await import(pathToFileURL(join(rendererDir, 'render.js')).href);
   for (const page of pages)
-    for (const locale of siteLocales) {
+    for (const locale of localeCodes) {
       const html = renderPage(page, locale, assets);
       const address = pathIn(locale, page.path);
       // The content security policy of the server would silently switch either of them off; facts for search engines are data.

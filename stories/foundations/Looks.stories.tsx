@@ -1,9 +1,9 @@
+import { locales } from '@quotient/contract/locales';
 import type { i18n } from 'i18next';
 import type { CSSProperties } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { wordsOf } from '../../.storybook/words.ts';
-import { locales } from '../../packages/iq-test/src/i18n/locales.ts';
 import { type BrandThemeName, brandThemes } from '../../packages/iq-test/src/theme/brands.ts';
 import type { Colors } from '../../packages/iq-test/src/theme/brandTheme.ts';
 import { createBrand } from '../../packages/iq-test/src/theme/brandVariables.ts';

@@ -1,12 +1,11 @@
 import { isMissingCell, type Question } from '@quotient/contract';
+import { type LocaleCode, locales } from '@quotient/contract/locales';
 import { bank } from '@quotient/server/bank/bank';
 import { makeForm } from '@quotient/server/bank/figures/form';
 import { drawShape } from '@quotient/server/shapes/grammar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createI18n } from '../../iq-test/src/i18n/createI18n.ts';
 import { loadFirstMessages } from '../../iq-test/src/i18n/firstMessages.ts';
-import type { LocaleCode } from '../../iq-test/src/i18n/localeCodes.ts';
-import { locales } from '../../iq-test/src/i18n/locales.ts';
 import type { Translate } from '../../iq-test/src/i18n/useT.ts';
 import { describeShape } from '../../iq-test/src/shapes/describeShape.ts';
 

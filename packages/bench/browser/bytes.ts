@@ -1,3 +1,4 @@
+import { localeCodes } from '@quotient/contract/locales';
 import { budgets } from '../budgets.ts';
 import { compressedSize } from '../compressed.ts';
 import { ofPeer } from '../peers/places.ts';
@@ -5,8 +6,6 @@ import { type Figure, figure, type Trial } from '../trial.ts';
 import { timeToQuestion } from './questionReady.ts';
 import { bodyBytes, isCode, noteSent, type Sent, wireBytes } from './sent.ts';
 import { quizzes, type Stage, setStage } from './stage.ts';
-
-const languages = ['en', 'de', 'fr', 'es', 'ar'];
 
 /** What a page was sent until its first question can be answered, without the page itself. */
 const sentToQuestion = (stage: Stage, address: string): Promise<Sent[]> =>
@@ -54,7 +53,7 @@ export const firstQuestionBytes: Trial = {
     await using stage = await setStage();
     const code: Figure[] = [];
     let onTheWire = 0;
-    for (const language of languages) {
+    for (const language of localeCodes) {
       progress(language);
       const sent = await sentToQuestion(stage, stage.ours(`start="directly" lang="${language}"`));
       code.push(figure(`ours, ${language}`, [bodyBytes(sent.filter(isCode))]));

@@ -1,4 +1,4 @@
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from '../support/test.ts';
 import { sendPrivacySignal } from './consentParts.ts';
 
@@ -15,7 +15,7 @@ for (const viewport of phones)
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const locale of siteLocales) {
+    for (const locale of localeCodes) {
       await page.goto(home(locale));
       const banner = page.locator('[data-consent-slot] section');
       await expect(banner).toBeVisible();
@@ -39,7 +39,7 @@ test('with a privacy signal the banner says so, and still takes less than a thir
 }) => {
   await sendPrivacySignal(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const locale of siteLocales) {
+  for (const locale of localeCodes) {
     await page.goto(home(locale));
     const banner = page.locator('[data-consent-slot] section');
     await expect(banner).toContainText('Global Privacy Control');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathIn, siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { findablePages } from '../support/everyPage.ts';
 import { informationPages, pagesInEveryLanguage } from '../support/informationPages.ts';
@@ -77,7 +78,7 @@ let differing: Set<string> | undefined;
  */
 function pagesThatDiffer(): Set<string> {
   if (differing) return differing;
-  const found = new Set(siteLocales.map((locale) => pathIn(locale, '/')));
+  const found = new Set(localeCodes.map((locale) => pathIn(locale, '/')));
   const seen = new Set<string>();
   for (const { path, html } of findablePages()) {
     const parts = partsOf(html);
@@ -121,7 +122,7 @@ const tooWide = (page: Page, paths: string[]): Promise<string[]> =>
     return bad;
   }, paths);
 
-for (const locale of siteLocales) {
+for (const locale of localeCodes) {
   // all that a page is looked at for, at one visit: opening it takes longer than looking
   test(`axe finds nothing on any page in ${locale}, light and dark, and none is wider than a window of 320, 768 or 1280 px`, async ({
     page,

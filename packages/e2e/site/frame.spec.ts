@@ -1,4 +1,5 @@
-import { pathIn, siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,7 +71,7 @@ for (const hasOwnWay of [true, false])
       if (share) Object.assign(Navigator.prototype, { share: value, canShare: () => true });
       else Reflect.deleteProperty(Navigator.prototype, 'share');
     }, hasOwnWay);
-    for (const locale of siteLocales) {
+    for (const locale of localeCodes) {
       await page.goto(pathIn(locale, infoPage));
       await page.locator('[data-invite]').click();
       const dialog = page.locator('[data-invite-dialog]');
@@ -173,7 +174,7 @@ test('S040 S041 S220: an unknown address answers 404 with the page that says so 
   page,
   request,
 }) => {
-  for (const locale of siteLocales) {
+  for (const locale of localeCodes) {
     const answer = await request.get(pathIn(locale, '/nope'));
     expect(answer.status()).toBe(404);
     const html = await answer.text();

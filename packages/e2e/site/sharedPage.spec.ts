@@ -1,4 +1,4 @@
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { answerKey } from '../support/answerKey.ts';
 import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
@@ -9,7 +9,7 @@ test.use({ hasDecided: false });
 test('a shared result shows what to do next without scrolling, on phones and computers, beside the cookie banner', async ({
   page,
 }) => {
-  for (const locale of siteLocales) {
+  for (const locale of localeCodes) {
     const visitor = visitorBy(page.request);
     const session = await visitor.start({ locale });
     await visitor.answerAll(session, answerKey);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 import { dataLayer, goToQuestion, pay, startTest } from './journey/journey.ts';
@@ -48,7 +48,7 @@ const titles = {
   ar: ['السؤال 3 من 20: اختبار الذكاء', 'الدفع: اختبار الذكاء', 'نتيجتك: اختبار الذكاء'],
 };
 
-for (const locale of siteLocales)
+for (const locale of localeCodes)
   test(`in ${locale} each stage has a title in that language, on whichever page the test is`, async ({
     page,
   }) => {

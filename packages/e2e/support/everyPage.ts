@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { BUILT_ORIGIN, pathIn, readPath, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
+import { BUILT_ORIGIN, pathIn, readPath } from '@quotient/contract/site';
 import { root } from '@quotient/tools/places';
 import { informationPages, pagesInEveryLanguage } from './informationPages.ts';
 import { visitorBy } from './visitor.ts';
@@ -10,7 +11,7 @@ import { visitorBy } from './visitor.ts';
 export interface SitePage {
   /** Where a visitor reads it. */
   address: string;
-  locale: SiteLocale;
+  locale: LocaleCode;
   html: string;
   /**
    * What it has that others may not: islands to fill, figures that react, or, where one page answers for many addresses,
@@ -37,7 +38,7 @@ export interface FindablePage {
   path: string;
   /** Path and origin, as the page itself has it. */
   address: string;
-  locale: SiteLocale;
+  locale: LocaleCode;
   html: string;
 }
 
@@ -49,7 +50,7 @@ export function findablePages(origin: string = BUILT_ORIGIN): FindablePage[] {
   const htmlOf = new Map(
     builtPages().map(({ built, html }) => [built, html.replaceAll(BUILT_ORIGIN, origin)]),
   );
-  return siteLocales.flatMap((locale) => {
+  return localeCodes.flatMap((locale) => {
     const isTold = locale === 'en' || locale === 'de';
     return [...pagesInEveryLanguage, ...(isTold ? informationPages : [])].map((inEnglish) => {
       const path = pathIn(locale, inEnglish);
@@ -70,9 +71,9 @@ async function pagesOfAResult(request: APIRequestContext): Promise<Record<string
   return { '/r': [`/r/${id}`], '/verify': [`/verify/${code}`, `/verify/${code}/print`] };
 }
 
-const localeOf = (html: string): SiteLocale => {
+const localeOf = (html: string): LocaleCode => {
   const lang = /<html [^>]*lang="([\w-]+)"/.exec(html)?.[1];
-  const locale = siteLocales.find((each) => each === lang);
+  const locale = localeCodes.find((each) => each === lang);
   if (!locale) throw new Error(`A page is in "${lang}", no language of the site.`);
   return locale;
 };

@@ -1,7 +1,7 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import i18next, { type i18n } from 'i18next';
 import { describe, expect, test, vi } from 'vitest';
 import { createI18n } from '../src/i18n/createI18n.ts';
-import type { LocaleCode } from '../src/i18n/localeCodes.ts';
 import { flatten, messagesOf } from '../src/i18n/texts.fixture.ts';
 import compact from './i18next.ts';
 

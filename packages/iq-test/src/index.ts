@@ -19,6 +19,7 @@ export {
   localizeBrand,
   type Price,
 } from '@quotient/contract/brand';
+export { type LocaleCode, type LocaleDefinition, locales } from '@quotient/contract/locales';
 export {
   type Analytics,
   type AnalyticsEvent,
@@ -50,8 +51,6 @@ export {
   type TestWords,
 } from './i18n/loadI18n.ts';
 export { type ResolvedLocale, resolveLocale, visitorLocales } from './i18n/locale.ts';
-export type { LocaleCode } from './i18n/localeCodes.ts';
-export { type LocaleDefinition, locales } from './i18n/locales.ts';
 export type { MessageKey, MessageOverrides, Messages } from './i18n/messages.ts';
 export { type MessageValues, type Translate, useLocale, useT } from './i18n/useT.ts';
 export { inWords, type VisitorMessage } from './i18n/visitorMessage.ts';

@@ -97,11 +97,11 @@ const arrows: Record<string, Arrow> = {
     why: 'mocks run the real app on fixtures, never on the bank',
   },
   [mailDoor]: {
-    to: [`${iqTest}i18n/`],
+    to: [`${iqTest}i18n/`, contract],
     why: 'the words of the e-mail need what all words need, and nothing else',
   },
   [servedDoor]: {
-    to: [`${iqTest}i18n/`],
+    to: [`${iqTest}i18n/`, contract],
     why: 'the words of pages and papers need what all words need, and nothing else',
   },
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
@@ -135,8 +135,8 @@ const arrows: Record<string, Arrow> = {
     why: 'end-to-end tests run both sites, beside the simulated visitor, find their browser by the tools, check pages as a partner does, and hold the budgets of bytes',
   },
   'packages/bench/': {
-    to: ['server/', 'fixtures/', tools],
-    why: 'the bench measures what is built, from outside; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
+    to: ['server/', 'fixtures/', tools, contract],
+    why: 'the bench measures what is built, from outside, in each language; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
   },
   // below the server, so that its own tests may use them
   'fixtures/': {

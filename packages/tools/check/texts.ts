@@ -1,26 +1,23 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import ts from 'typescript';
 import { parse } from '../support/parse.ts';
 import { root } from '../support/places.ts';
 import { readText } from '../support/sourceFiles.ts';
 
-/** The languages of the product. */
-export const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
-export type Language = (typeof languages)[number];
-
 /** A text of ours that somebody reads: a visitor, a partner or an operator. */
 export interface WrittenText {
   /** Where it stands: its file and, where that has keys, its key. */
   place: string;
-  language: Language;
+  language: LocaleCode;
   text: string;
   /** What may be shortened: an option of a question. */
   isLabel: boolean;
 }
 
-const languageNamed = (name: string | undefined): Language | undefined =>
-  languages.find((language) => language === name);
+const languageNamed = (name: string | undefined): LocaleCode | undefined =>
+  localeCodes.find((language) => language === name);
 
 /** Which files hold such texts. */
 const places: { folder: string; files: RegExp }[] = [
@@ -43,7 +40,7 @@ const places: { folder: string; files: RegExp }[] = [
 ];
 
 /** The language that a file's name or a folder of it names: `de/first.ts`, `de.ts`, `questions.de.json`. */
-const languageOf = (file: string): Language | undefined =>
+const languageOf = (file: string): LocaleCode | undefined =>
   languageNamed(
     file
       .split(/[/.]/)
@@ -64,7 +61,7 @@ function wordsOf(node: ts.Node): string | undefined {
 /** Every string of a source, in the language of the file or of the property around it: `{ de: { title: '…' } }`. */
 function textsOfSource(file: string, text: string): WrittenText[] {
   const found: WrittenText[] = [];
-  const visit = (node: ts.Node, language: Language, keys: string[]): void => {
+  const visit = (node: ts.Node, language: LocaleCode, keys: string[]): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const words = wordsOf(node);
     if (words !== undefined)

@@ -1,13 +1,14 @@
 // How each language words things, where a program can see it, in every text of ours.
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
-import { type Language, languages, writtenTexts } from './texts.ts';
+import { writtenTexts } from './texts.ts';
 
 const texts = writtenTexts();
-const textsIn = (language: Language) => texts.filter((text) => text.language === language);
+const textsIn = (language: LocaleCode) => texts.filter((text) => text.language === language);
 
 /** The texts of a language that break a rule, with what breaks it and a little around. */
-const breaking = (language: Language, rule: RegExp, all = textsIn(language)) =>
+const breaking = (language: LocaleCode, rule: RegExp, all = textsIn(language)) =>
   all.flatMap(({ place, text }) => {
     const found = rule.exec(text);
     return found ? `${place}: …${text.slice(Math.max(0, found.index - 20), found.index + 40)}…` : [];
@@ -61,7 +62,7 @@ test('Arabic calls a cookie by one term', () => {
 });
 
 /** The name stands in the words of the package as inside a sentence; elsewhere, the place says which is meant. */
-const withName = (language: Language) => {
+const withName = (language: LocaleCode) => {
   const localized = localizeBrand(brand, language);
   return textsIn(language).map((written) => ({
     ...written,
@@ -74,7 +75,7 @@ const withName = (language: Language) => {
   }));
 };
 
-test.each(languages.filter((language) => brand.translations?.[language]?.nameInText))(
+test.each(localeCodes.filter((language) => brand.translations?.[language]?.nameInText))(
   '%s writes the name with a capital where a sentence or a title begins, and nowhere else',
   (language) => {
     const { name } = localizeBrand(brand, language);
@@ -87,14 +88,14 @@ test.each(languages.filter((language) => brand.translations?.[language]?.nameInT
   },
 );
 
-const weekdays = (language: Language, weekday: 'short' | 'long') =>
+const weekdays = (language: LocaleCode, weekday: 'short' | 'long') =>
   [1, 2, 3, 4, 5].map((day) =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
-const shortened = (language: Language) =>
+const shortened = (language: LocaleCode) =>
   weekdays(language, 'short').filter((day) => !weekdays(language, 'long').includes(day));
 
-test.each(languages.filter((language) => shortened(language).length > 0))(
+test.each(localeCodes.filter((language) => shortened(language).length > 0))(
   '%s shortens weekdays in the options of questions only',
   (language) => {
     const days = shortened(language).map((day) => day.replace('.', ''));

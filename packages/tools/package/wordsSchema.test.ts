@@ -1,8 +1,7 @@
+import { type LocaleCode, locales } from '@quotient/contract/locales';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../iq-test/src/i18n/loadI18n.ts';
-import type { LocaleCode } from '../../iq-test/src/i18n/localeCodes.ts';
-import { locales } from '../../iq-test/src/i18n/locales.ts';
 import { wordsSchema } from './wordsSchema.ts';
 
 const accepts = new Ajv({ allErrors: true }).compile(wordsSchema());

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { areOrdered } from '../session/orderedOptions.ts';
-
-const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
-type Language = (typeof languages)[number];
 
 const QuestionsSchema = v.array(
   v.looseObject({
@@ -57,7 +55,7 @@ const read = (folder: string, file: string): unknown =>
 function readFolder(folder: string) {
   const questions = v.parse(QuestionsSchema, read(folder, 'questions.json'));
   const keys = v.parse(KeySchema, read(folder, 'answerKey.json'));
-  const others = languages.slice(1).map((language) => {
+  const others = localeCodes.slice(1).map((language) => {
     const texts = v.parse(TextsSchema, read(folder, `questions.${language}.json`));
     const explanations = v.parse(ExplanationsSchema, read(folder, `answerKey.${language}.json`));
     return { language, texts, explanations };
@@ -96,7 +94,7 @@ const numbersIn = (text: string) =>
     .sort((a, b) => a - b);
 
 /** An option called by its letter or place. */
-const byPlace: Record<Language, RegExp> = {
+const byPlace: Record<LocaleCode, RegExp> = {
   en: /\b(?:option|answer|choice) [A-F]\b|\b(?:first|second|third|last) (?:option|answer)\b/i,
   de: /\b(?:Option|Antwort) [A-F]\b|\b(?:erste|zweite|dritte|letzte)n? (?:Option|Antwort)\b/i,
   fr: /\b(?:option|réponse) [A-F]\b|\b(?:première|deuxième|troisième|dernière) (?:option|réponse)\b/i,
@@ -104,7 +102,7 @@ const byPlace: Record<Language, RegExp> = {
   ar: /الخيار (?:الأول|الثاني|الثالث|الأخير|[A-F])/,
 };
 /** An option that speaks of the other options. */
-const ofOthers: Record<Language, RegExp> = {
+const ofOthers: Record<LocaleCode, RegExp> = {
   en: /\b(?:all|none|both|neither) of (?:the above|these|them)\b/i,
   de: /oben genannt|\b(?:keine[rs]?|alle|beide) (?:davon|der genannten)/i,
   fr: /ci-dessus|\b(?:aucune?|toutes|tous) (?:de )?ces (?:réponses|propositions)/i,
@@ -121,7 +119,7 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
     for (const file of ids) expect(file).toEqual(expected);
   });
 
-  test.each(languages)('%s: numbers are those of the English text', (language) => {
+  test.each(localeCodes)('%s: numbers are those of the English text', (language) => {
     for (const { id, texts } of questions) {
       const { en = nothing, [language]: other = nothing } = texts;
       expect(other.options.map(numbersIn), `${id}`).toEqual(en.options.map(numbersIn));
@@ -134,7 +132,7 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
     }
   });
 
-  test.each(languages)('%s: as many options as in English, and no two alike', (language) => {
+  test.each(localeCodes)('%s: as many options as in English, and no two alike', (language) => {
     for (const { id, texts, options } of questions) {
       const shown = texts[language]?.options.map((option) => option.trim().toLocaleLowerCase(language)) ?? [];
       expect(shown.length, `${id}`).toBe(options.length);
@@ -142,7 +140,7 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
     }
   });
 
-  test.each(languages)(
+  test.each(localeCodes)(
     '%s: no text calls an option by its letter or place: options are shuffled',
     (language) => {
       for (const { texts } of questions) {
@@ -159,8 +157,8 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
   test('every question is asked and explained in the words of each language', () => {
     for (const { texts } of questions) {
       const said = Object.values(texts);
-      expect(new Set(said.map(({ question }) => question)).size).toBe(languages.length);
-      expect(new Set(said.map(({ explanation }) => explanation)).size).toBe(languages.length);
+      expect(new Set(said.map(({ question }) => question)).size).toBe(localeCodes.length);
+      expect(new Set(said.map(({ explanation }) => explanation)).size).toBe(localeCodes.length);
     }
   });
 
@@ -203,7 +201,7 @@ test('options that are all numbers, amounts or times rise, so that each is found
  */
 function expectChance(
   picks: (options: readonly string[]) => readonly number[],
-  language: Language,
+  language: LocaleCode,
   from = worded,
 ) {
   const guesses = from.map(({ texts, correct }) => {
@@ -227,7 +225,7 @@ test('the option in the middle is right no more often than chance', () => {
 /** Options of words: numbers are as long as their value is large. */
 const inWords = worded.filter(({ options }) => options.every((option) => /\p{L}{3}/u.test(option)));
 
-test.each(languages)(
+test.each(localeCodes)(
   '%s: neither the longest nor the shortest option is right more often than chance',
   (language) => {
     for (const extreme of [Math.max, Math.min]) {

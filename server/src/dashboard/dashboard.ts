@@ -1,6 +1,6 @@
 import { questionSets } from '@quotient/contract';
 import { type Dashboard, type DashboardCounts, dayOf, OWN_PAGES } from '@quotient/contract/admin';
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { iqBands } from '../scoring/seedModel.ts';
 import type { Counts } from './record.ts';
 import { addCounts, addEach, addMoney, addSteps, noSteps } from './testCounts.ts';
@@ -134,7 +134,7 @@ async function choicesOf({ days, keys, visits, nameOf }: Kept): Promise<Dashboar
     for (const { partner } of visits.of(day)) if (partner !== null) partners.add(partner);
   return {
     partners: [...partners].sort().map((key) => ({ key, name: nameOf(key) ?? null })),
-    locales: siteLocales.filter((locale) => found.locales.has(locale)).sort(),
+    locales: localeCodes.filter((locale) => found.locales.has(locale)).sort(),
     sets: questionSets.filter((set) => found.sets.has(set)),
     firstDay: [...(await days()).slice(0, 1), ...visited].sort()[0] ?? null,
   };

@@ -1,6 +1,6 @@
 import { FinishReasonSchema, QuestionSetNameSchema, TestSessionIdSchema } from '@quotient/contract';
 import { DaySchema } from '@quotient/contract/admin';
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import * as v from 'valibot';
 import { CheckoutAttemptSchema } from '../session/checkouts.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
@@ -34,7 +34,7 @@ const CountByNameSchema = v.record(v.string(), count);
 /** How counts are stored. */
 export const CountsSchema = v.strictObject({
   partner: v.nullable(v.string()),
-  locale: v.picklist(siteLocales),
+  locale: v.picklist(localeCodes),
   set: QuestionSetNameSchema,
   /** How many tests came how far. */
   steps: v.strictObject(stepEntries),
@@ -163,7 +163,7 @@ const VisitsRecordSchema = v.strictObject({
   schemaVersion,
   id: DaySchema,
   visits: v.array(
-    v.strictObject({ partner: v.nullable(v.string()), locale: v.nullable(v.picklist(siteLocales)), count }),
+    v.strictObject({ partner: v.nullable(v.string()), locale: v.nullable(v.picklist(localeCodes)), count }),
   ),
 });
 

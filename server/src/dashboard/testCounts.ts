@@ -1,13 +1,10 @@
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodeOf } from '@quotient/contract/locales';
 import { bandOf } from '../scoring/seedModel.ts';
 import { type Counts, CountsSchema } from './record.ts';
 import type { CheckoutRow, SessionRow } from './sessionRow.ts';
 
 /** The language that a test was shown in: one that the questions do not have is shown in English. */
-export function shownLocale(locale: string | null): SiteLocale {
-  const [code] = locale?.split('-') ?? [];
-  return siteLocales.find((each) => each === code) ?? 'en';
-}
+export const shownLocale = (locale: string | null): LocaleCode => localeCodeOf(locale);
 
 /** Money came in by it, whatever became of it. */
 const cameIn = ({ state }: CheckoutRow) => ['paid', 'duplicate', 'refunded', 'disputed'].includes(state);

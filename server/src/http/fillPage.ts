@@ -1,5 +1,5 @@
 import { directionOf } from '@quotient/contract/direction';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -9,7 +9,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** What the server puts in a prerendered page. */
 export interface PageFilling {
   /** The direction follows from it. */
-  lang: SiteLocale;
+  lang: LocaleCode;
   title: string;
   description: string;
   /** What else stands in the head. */

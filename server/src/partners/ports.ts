@@ -1,5 +1,5 @@
 import type { Partner } from '@quotient/contract';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 
 /** The sites that may embed the test. */
 export interface Partners {
@@ -12,7 +12,7 @@ export interface Partners {
 }
 
 /** A visit of a page of ours, or of a partner's page; of that one the language is not told. */
-export type Visit = { partner: null; locale: SiteLocale } | { partner: string; locale: null };
+export type Visit = { partner: null; locale: LocaleCode } | { partner: string; locale: null };
 
 /** Counts how often pages with the test are asked for. */
 export interface Visits {

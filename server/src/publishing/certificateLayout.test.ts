@@ -1,3 +1,4 @@
+import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { createTypesetter } from '../outside/picture/typesetter.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
@@ -26,7 +27,7 @@ const fullest = (locale: string): CertificateRecord => ({
   isTooFast: true,
 });
 
-test.each(['en', 'de', 'fr', 'es', 'ar'])(
+test.each(localeCodes)(
   'on the fullest sheet in %s every line is within the margins, and none is on another',
   async (locale) => {
     const typesetter = await createTypesetter(fontsDir);

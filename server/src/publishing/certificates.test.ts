@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { StartedTestSession, TestResults } from '@quotient/contract';
+import { localeCodes } from '@quotient/contract/locales';
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createServedSite } from '../testing/servedSite.ts';
@@ -151,7 +152,7 @@ function inPdf(text: string): string {
   return [...bytes].map((byte) => escapes[byte] ?? byte.replace(/[()\\]/, '\\$&')).join('');
 }
 
-test.each(['en', 'de', 'fr', 'es', 'ar'])(
+test.each(localeCodes)(
   'the PDF in %s has its language, its title, its fonts and every word',
   async (locale) => {
     const app = createApp();

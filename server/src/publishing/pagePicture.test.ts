@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { directionOf } from '@quotient/contract/direction';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { createTypesetter } from '../outside/picture/typesetter.ts';
 import { fontsForTests, picturesForTests } from '../testing/testPictures.ts';
@@ -11,7 +11,7 @@ const fontsDir = fontsForTests();
 const pictures = picturesForTests(fontsDir);
 
 /** What a picture says, line by line, and where each line stands. */
-async function read(heading: string, locale: SiteLocale = 'en', host = 'quotient.test') {
+async function read(heading: string, locale: LocaleCode = 'en', host = 'quotient.test') {
   const typesetter = await createTypesetter(fontsDir);
   const set = new Map<string, { text: string; width: number }>();
   const noting: Typesetter = {
@@ -29,7 +29,7 @@ async function read(heading: string, locale: SiteLocale = 'en', host = 'quotient
   return { name, heading: rest.slice(0, -1), host: rest.at(-1) };
 }
 
-test.each<[SiteLocale, string, number]>([
+test.each<[LocaleCode, string, number]>([
   ['en', 'What is an IQ test?', 1],
   ['en', 'Average IQ by country: why no ranking is printed here', 3],
   ['de', 'Durchschnitts-IQ nach Ländern: warum hier keine Rangliste steht', 3],

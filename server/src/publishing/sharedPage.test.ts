@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { localeCodes } from '@quotient/contract/locales';
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
@@ -9,7 +10,6 @@ import { fontsForTests, noPictures, picturesForTests } from '../testing/testPict
 import { sharedPage } from './sharedPage.ts';
 
 const pictures = picturesForTests(fontsForTests());
-const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 const createApp = () => {
   const app = createTestApp();
   return { ...app, site: createServedSite(app.ports, pictures) };
@@ -38,7 +38,7 @@ async function share(
 
 const size = (png: DataView) => ({ width: png.getUint32(16), height: png.getUint32(20) });
 
-test.each(languages)(
+test.each(localeCodes)(
   'the page of a shared result in %s has every tag that a link preview reads',
   async (locale) => {
     const app = createApp();

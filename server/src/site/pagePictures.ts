@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { readPath, siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
+import { readPath } from '@quotient/contract/site';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { keepReading } from './builtFiles.ts';
@@ -11,7 +12,7 @@ const PagesSchema = v.array(
   v.object({
     /** The address, `/de/iq-faq`. */
     path: v.pipe(v.string(), v.startsWith('/')),
-    locale: v.picklist(siteLocales),
+    locale: v.picklist(localeCodes),
     heading: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   }),
 );

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { compressed } from '../http/compression.ts';
@@ -19,7 +19,7 @@ export interface ServedFile {
 
 /** What the picture of a page says of it. */
 export interface PicturedPage {
-  locale: SiteLocale;
+  locale: LocaleCode;
   heading: string;
 }
 
@@ -42,7 +42,7 @@ export interface ServedPages {
 interface ServedRoutes {
   pages: ServedPages;
   /** The text of a prerendered page, in this language where it was built in it; `undefined` where the site is not built. */
-  readPage(path: string, locale: SiteLocale): Promise<string | undefined>;
+  readPage(path: string, locale: LocaleCode): Promise<string | undefined>;
   /** Answers as for an address where nothing is. */
   sendNotFound(c: Context): Promise<Response>;
 }

@@ -1,5 +1,6 @@
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
-import { pathIn, readPath, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn, readPath } from '@quotient/contract/site';
 import { type Context, Hono } from 'hono';
 import { toApiError } from '../base/errors.ts';
 import type { Log } from '../base/ports.ts';
@@ -53,7 +54,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   const holdsTest = createHoldsTest();
 
   /** A file in a language, in English where it was not built in that. */
-  const inLanguage = async (locale: SiteLocale, address: string) =>
+  const inLanguage = async (locale: LocaleCode, address: string) =>
     (await locate(siteDir, pathIn(locale, address))) ?? locate(siteDir, address);
 
   /** Answers the first of `addresses` that is a file, else the 404 page. */

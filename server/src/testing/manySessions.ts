@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { QuestionSetName } from '@quotient/contract';
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { createSeedModel } from '../scoring/seedModel.ts';
 import { chosenOptions } from '../session/lifecycle.ts';
 import { type TestSessionRecord, testSessionRecords } from '../session/record.ts';
@@ -28,7 +28,7 @@ function createSession(id: string, startedAt: number, below: (limit: number) => 
   const unfinished: TestSessionRecord = {
     ...record,
     set: sets[below(sets.length)] ?? 'main',
-    locale: siteLocales[below(siteLocales.length)] ?? null,
+    locale: localeCodes[below(localeCodes.length)] ?? null,
     partner: partners[below(partners.length)] ?? null,
     startedAt,
     deadlineAt: startedAt + 1_500_000,

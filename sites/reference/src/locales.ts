@@ -1,9 +1,9 @@
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { createI18n, loadMessages } from '@quotient/iq-test';
 import { loadConsentWords } from '@quotient/iq-test/consent';
 
-async function byLocale<T>(make: (locale: SiteLocale) => Promise<T>): Promise<Record<SiteLocale, T>> {
-  const entries = await Promise.all(siteLocales.map(async (locale) => [locale, await make(locale)]));
+async function byLocale<T>(make: (locale: LocaleCode) => Promise<T>): Promise<Record<LocaleCode, T>> {
+  const entries = await Promise.all(localeCodes.map(async (locale) => [locale, await make(locale)]));
   return Object.fromEntries(entries); // one for each language: the compiler cannot see it
 }
 
@@ -15,11 +15,3 @@ export const testWords = await byLocale(async (locale) =>
 );
 /** What the cookie consent says, by language. */
 export const consentWords = await byLocale((locale) => loadConsentWords({ locale }));
-/** Each language by its own name. */
-export const localeNames: Readonly<Record<SiteLocale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  ar: 'العربية',
-};

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { ReactNode } from 'react';
 
 /** What a page says in one language. */
@@ -24,7 +24,7 @@ export interface Page {
    */
   path: string;
   /** The languages that it is written in; in the others it stands in English, and says so. @default all */
-  locales?: readonly SiteLocale[];
+  locales?: readonly LocaleCode[];
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
   /** True where the address opens something private: no tag of others runs there. @default false */
@@ -33,9 +33,9 @@ export interface Page {
   filled?: boolean;
   /** Without header and footer. @default false */
   bare?: boolean;
-  write: (locale: SiteLocale) => PageContent;
+  write: (locale: LocaleCode) => PageContent;
 }
 
 /** Whether a page is written in a language. */
-export const isWrittenIn = ({ locales }: Page, locale: SiteLocale): boolean =>
+export const isWrittenIn = ({ locales }: Page, locale: LocaleCode): boolean =>
   !locales || locales.includes(locale);

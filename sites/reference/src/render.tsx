@@ -1,4 +1,5 @@
-import { readPath, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { readPath } from '@quotient/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from './layout/assets.ts';
 import { Document } from './layout/Document.tsx';
@@ -9,7 +10,7 @@ export { manifestOf, shareable, sitemap } from './siteFiles.ts';
 export { pages };
 
 /** The HTML of one page in one language. */
-export const renderPage = (page: Page, locale: SiteLocale, assets: Assets): string =>
+export const renderPage = (page: Page, locale: LocaleCode, assets: Assets): string =>
   `<!doctype html>${renderToStaticMarkup(<Document page={page} locale={locale} assets={assets} />)}`;
 
 /** Answers a request as the server does with the built files; for development. */

@@ -1,5 +1,6 @@
 import { brand } from '@quotient/contract/brand';
-import { pathIn, siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { colorsOf } from '@quotient/iq-test/theme';
 import { addressOf } from './layout/addresses.ts';
 import { isWrittenIn } from './page.ts';
@@ -10,7 +11,7 @@ export function sitemap(): string {
   const entries = pages
     .filter(({ indexed = true }) => indexed)
     .flatMap((page) => {
-      const locales = siteLocales.filter((locale) => isWrittenIn(page, locale));
+      const locales = localeCodes.filter((locale) => isWrittenIn(page, locale));
       const alternates = locales.map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${addressOf(locale, page.path)}"/>`,
@@ -60,7 +61,7 @@ export const shareable = () =>
   pages
     .filter(({ indexed = true }) => indexed)
     .flatMap((page) =>
-      siteLocales
+      localeCodes
         .filter((locale) => isWrittenIn(page, locale))
         .map((locale) => {
           const { title, name = title } = page.write(locale);

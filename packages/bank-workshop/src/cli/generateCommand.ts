@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cognitiveCategories, difficulties } from '@quotient/contract';
-import { languageCodes } from '@quotient/server/bank/figures/explain';
+import { localeCodes } from '@quotient/contract/locales';
 import { findMatrix, type Matrix } from '@quotient/server/bank/figures/generate';
 import { categoryOf, matrixIdea, questionOf } from '@quotient/server/bank/figures/question';
 import { oneOf, readArguments, UsageError } from './arguments.ts';
@@ -41,7 +41,7 @@ export function generateCommand(args: readonly string[], { print, note, bankFold
   const taken = new Set(folders.flatMap(idsIn));
   let id = firstIds[set];
   while (taken.has(id)) id += 1;
-  const question = new Map(languageCodes.map((language) => [language, questionOf(matrix, id, language)]));
+  const question = new Map(localeCodes.map((language) => [language, questionOf(matrix, id, language)]));
   if (flags.has('dry-run')) {
     print(JSON.stringify(Object.fromEntries(question), null, 2));
     return 0;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localeCodes } from '@quotient/contract/locales';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pictures as advanced } from '../advanced/spatial/pictures.ts';
@@ -19,7 +20,7 @@ const parts: Readonly<Record<string, Pictures>> = {
   'extended/spatial': extended,
 };
 
-const others = ['de', 'fr', 'es', 'ar'] as const satisfies readonly Language[];
+const others = localeCodes.filter((code) => code !== 'en');
 const figures = fileURLToPath(new URL('../../../../sites/reference/public/figures/', import.meta.url));
 
 const ImageSchema = v.object({

@@ -1,8 +1,9 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import { type Script, toFontFaces } from './fonts.ts';
 import { INK, isArabic, WHITE } from './pen.ts';
 
 /** A language that the bank's texts are in. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'ar';
+export type Language = LocaleCode;
 
 /** What is drawn, on a paper of its size. */
 export interface Drawing {

@@ -1,6 +1,7 @@
 import { cognitiveCategories, difficulties, isMissingCell, type PublicQuestion } from '@quotient/contract';
+import { type LocaleCode, localeCodeOf } from '@quotient/contract/locales';
 import { looks } from '@quotient/server/bank/figures/cellAttributes';
-import { type Language, languageOf, questionText } from '@quotient/server/bank/figures/explain';
+import { questionText } from '@quotient/server/bank/figures/explain';
 import { findMatrix, type Matrix } from '@quotient/server/bank/figures/generate';
 import { figureOf } from '@quotient/server/bank/figures/model';
 import { categoryOf, questionOf } from '@quotient/server/bank/figures/question';
@@ -35,7 +36,7 @@ const token = v.pipe(
 
 const locale = v.pipe(
   v.string(),
-  v.transform((tag) => languageOf(tag)),
+  v.transform((tag) => localeCodeOf(tag)),
 );
 
 const GeneratedSchema = v.strictObject({
@@ -76,7 +77,7 @@ const find = ({ difficulty, seed, look, rule, category }: Generated): Matrix | u
   );
 
 /** What only the maker of a matrix knows. */
-function makingOf(matrix: Matrix, language: Language) {
+function makingOf(matrix: Matrix, language: LocaleCode) {
   const { type, category, correct, points, explanation } = questionOf(matrix, 1, language);
   const rules = matrix.columns.flatMap(({ slot, directed }) =>
     directed ? { text: inWords(slot.name, directed), cost: costOf(directed) } : [],
@@ -100,7 +101,7 @@ function verdictOn(grid: Grid, options: readonly string[]) {
 function answer(
   grid: Grid,
   options: readonly string[],
-  language: Language,
+  language: LocaleCode,
   making?: ReturnType<typeof makingOf>,
 ) {
   const question: PublicQuestion = {

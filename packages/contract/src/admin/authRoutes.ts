@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TypedEmailAddressSchema } from '../schemas/requests.ts';
 import { count } from '../schemas/scalars.ts';
+import { adminLocales } from '../values/locales.ts';
 import {
   AccountSchema,
   AuthSessionSchema,
@@ -112,7 +113,7 @@ export const authRoutes = {
   recover: {
     ...silentCall('POST', '/api/admin/auth/recover'),
     role: 'anyone',
-    body: v.object({ email, locale: v.picklist(['en', 'de']) }),
+    body: v.object({ email, locale: v.picklist(adminLocales) }),
   },
   /** Ends all sessions of the operator and voids the invitations that he made, too. */
   reset: {

@@ -1,4 +1,5 @@
-import { pathIn, siteLocales } from './site.ts';
+import { localeCodeOf } from './locales.ts';
+import { pathIn } from './site.ts';
 
 // The link that opens a paid result on any device. Values without a library, so that browsers may import them.
 
@@ -10,8 +11,7 @@ export const PRIVATE_LINK_PATH = '/my-results';
  * @param locale BCP 47 tag of the test's language; English where the site doesn't speak it.
  */
 export function privateLinkOf(origin: string, locale: string | null, token: string): string {
-  const siteLocale = siteLocales.find((each) => each === locale?.split('-')[0]) ?? 'en';
-  return `${origin}${pathIn(siteLocale, PRIVATE_LINK_PATH)}#${token}`;
+  return `${origin}${pathIn(localeCodeOf(locale), PRIVATE_LINK_PATH)}#${token}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type SiteLocale, siteLocales } from './site.ts';
+import { type LocaleCode, localeCodeOf } from './locales.ts';
 
 /**
  * What the server deletes by itself: the environment variable that says after how many days, and how many unless it is
@@ -33,7 +33,7 @@ export function byRetentionKind<T>(make: (kind: RetentionKind) => T): Record<Ret
 }
 
 /** What stands for a time without an end: visitors can still erase what is theirs. */
-const untilErased: Record<SiteLocale, string> = {
+const untilErased: Record<LocaleCode, string> = {
   en: 'until erased',
   de: 'bis zur Löschung',
   fr: 'jusqu’à l’effacement',
@@ -42,7 +42,7 @@ const untilErased: Record<SiteLocale, string> = {
 };
 
 /** `30 days` in a language, `2 years (730 days)` for whole years, `until erased` for 0: a value to stand after a colon. */
-export function retentionText(days: number, locale: SiteLocale): string {
+export function retentionText(days: number, locale: LocaleCode): string {
   if (days === 0) return untilErased[locale];
   const write = (value: number, unit: 'day' | 'year') =>
     new Intl.NumberFormat(locale, {
@@ -58,7 +58,7 @@ export function retentionText(days: number, locale: SiteLocale): string {
 /** The text of each place of a page that says how long a kind is kept, with another time in it, in the page's language. */
 export function fillRetention(html: string, days: RetentionDays): string {
   const lang = /<html\b[^>]*\slang="([\w-]+)"/.exec(html)?.[1];
-  const locale = siteLocales.find((each) => each === lang) ?? 'en';
+  const locale = localeCodeOf(lang);
   return html.replace(
     /(<span data-retention="(\w+)">)[^<]*(?=<\/span>)/g,
     (place, tag: string, kind: string) =>

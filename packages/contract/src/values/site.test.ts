@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathIn, readPath, type SiteLocale } from './site.ts';
+import type { LocaleCode } from './locales.ts';
+import { pathIn, readPath } from './site.ts';
 
-test.each<[SiteLocale, string, string]>([
+test.each<[LocaleCode, string, string]>([
   ['en', '/', '/'],
   ['en', '/iq-faq', '/iq-faq'],
   ['de', '/', '/de'],

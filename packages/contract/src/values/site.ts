@@ -1,20 +1,17 @@
+import { type LocaleCode, localeCodes } from './locales.ts';
+
 // What the pages of the site and the server that sends them agree on. Values without a library.
 
-/** The languages of the site, as BCP 47 tags. English stands at an address itself, each other one below its tag. */
-export const siteLocales = ['en', 'de', 'fr', 'es', 'ar'] as const;
-/** A language of the site. */
-export type SiteLocale = (typeof siteLocales)[number];
-
-/** Where a page stands in a language: `/iq-faq` is `/de/iq-faq` in German, `/` is `/de`. */
-export function pathIn(locale: SiteLocale, path: string): string {
+/** Address of a page in a language: `/iq-faq` in English, `/de/iq-faq` in German; `/` is `/de`. */
+export function pathIn(locale: LocaleCode, path: string): string {
   if (locale === 'en') return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 /** The language of an address, and the address without it. */
-export function readPath(address: string): { locale: SiteLocale; path: string } {
+export function readPath(address: string): { locale: LocaleCode; path: string } {
   const [, first = ''] = address.split('/');
-  const locale = siteLocales.find((each) => each !== 'en' && each === first);
+  const locale = localeCodes.find((each) => each !== 'en' && each === first);
   return locale ? { locale, path: address.slice(locale.length + 1) || '/' } : { locale: 'en', path: address };
 }
 

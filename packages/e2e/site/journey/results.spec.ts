@@ -1,4 +1,4 @@
-import { locales } from '../../../iq-test/src/i18n/locales.ts';
+import { locales } from '@quotient/contract/locales';
 import { answerKey } from '../../support/answerKey.ts';
 import { newestMail } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import { importFile } from '../files/importFile.ts';
-import type { LocaleCode } from './localeCodes.ts';
 import type { ConsentMessages } from './messages.ts';
 
 const files: Record<LocaleCode, () => Promise<{ consent: ConsentMessages }>> = {

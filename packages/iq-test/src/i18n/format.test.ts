@@ -1,6 +1,6 @@
+import { locales } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { formatPrice, numberWriter } from './format.ts';
-import { locales } from './locales.ts';
 
 const dollar = { amountMinor: 100, currency: 'USD' };
 const euro = { amountMinor: 100, currency: 'EUR' };

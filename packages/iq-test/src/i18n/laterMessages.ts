@@ -1,4 +1,4 @@
-import type { LocaleCode } from './localeCodes.ts';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { LaterMessages } from './messages.ts';
 
 /** Fetches what is said after the test, in each language: for `importFile`. */

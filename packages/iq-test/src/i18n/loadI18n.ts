@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { i18n } from 'i18next';
 import { importFile } from '../files/importFile.ts';
 import { overrideHints } from '../hints/wordHints.ts';
@@ -7,7 +8,6 @@ import { foreignLocale } from './foreignLocale.ts';
 import { joinMessages } from './joinMessages.ts';
 import { laterFiles } from './laterMessages.ts';
 import { resolveLocale, visitorLocales } from './locale.ts';
-import type { LocaleCode } from './localeCodes.ts';
 import type { MessageOverrides, Messages } from './messages.ts';
 import { replaced } from './replaced.ts';
 

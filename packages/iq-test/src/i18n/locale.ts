@@ -1,5 +1,5 @@
+import { isLocaleCode, type LocaleCode } from '@quotient/contract/locales';
 import { readLocaleTag } from '@quotient/contract/localeTag';
-import { type LocaleCode, localeCodes } from './localeCodes.ts';
 
 /** A language that we speak, and how its numbers and dates are written. */
 export interface ResolvedLocale {
@@ -7,10 +7,6 @@ export interface ResolvedLocale {
   /** BCP 47 tag: the wish that was met (`de-CH`), without extensions. */
   tag: string;
 }
-
-/** Whether we speak a language, named without region or script. */
-export const isLocaleCode = (language: string): language is LocaleCode =>
-  (localeCodes as readonly string[]).includes(language);
 
 /**
  * The first of the wishes, in order, whose language we speak; English when there is none.

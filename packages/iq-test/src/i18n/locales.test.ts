@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { type LocaleCode, locales } from '@quotient/contract/locales';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from './localeCodes.ts';
-import { locales } from './locales.ts';
 import { PSEUDO_LOCALE, toPseudo } from './pseudoLocale.ts';
 import { flatten, type Texts, textsOf } from './texts.fixture.ts';
 

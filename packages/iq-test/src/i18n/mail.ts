@@ -1,7 +1,7 @@
 // `@quotient/iq-test/mail`: the words of the e-mail, and which language a wish gets, for our server. No visitor's file has them, nor does the npm package.
+import type { LocaleCode } from '@quotient/contract/locales';
 import { createI18n } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
-import type { LocaleCode } from './localeCodes.ts';
 import * as ar from './locales/ar/mail.ts';
 import * as de from './locales/de/mail.ts';
 import * as en from './locales/en/mail.ts';

@@ -1,7 +1,7 @@
 // `@quotient/iq-test/served`: the words of the pages and papers that our server writes. No visitor's file has them, nor does the npm package.
+import type { LocaleCode } from '@quotient/contract/locales';
 import { createI18n } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
-import type { LocaleCode } from './localeCodes.ts';
 import * as ar from './locales/ar/served.ts';
 import * as de from './locales/de/served.ts';
 import * as en from './locales/en/served.ts';

@@ -1,6 +1,6 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import { loadConsentMessages } from './consentMessages.ts';
 import { loadMessages } from './loadI18n.ts';
-import type { LocaleCode } from './localeCodes.ts';
 import type { MailMessages, ServedMessages } from './messages.ts';
 
 /** Key → text. */

@@ -1,8 +1,7 @@
 // How each language words what the package says, where a program can see it. What holds for every text of ours stands in
 // packages/tools/check/wording.test.ts.
+import { type LocaleCode, locales } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
-import type { LocaleCode } from './localeCodes.ts';
-import { locales } from './locales.ts';
 import { textsOf } from './texts.fixture.ts';
 
 const hasDual = (code: string) =>

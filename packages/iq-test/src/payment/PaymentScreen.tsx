@@ -1,5 +1,6 @@
 import type { Price } from '@quotient/contract/brand';
-import { pathIn, siteLocales } from '@quotient/contract/site';
+import { localeCodeOf } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { formatClock, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
@@ -161,8 +162,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
     const price = formatPrice(charged, locale);
     const isWithBank = state === 'processing' || state === 'disputed';
     const isBusy = state === 'opening' || state === 'checking';
-    const siteLocale = siteLocales.find((each) => each === locale.split('-')[0]) ?? 'en';
-    const onSite = (path: string) => `${siteBase}${pathIn(siteLocale, path)}`;
+    const onSite = (path: string) => `${siteBase}${pathIn(localeCodeOf(locale), path)}`;
     const link = (href: string) => (content: string) => (
       <a className={styles.link} href={href} target="_blank" rel="noopener">
         {content}

@@ -1,10 +1,9 @@
 import { brand, localizeBrand } from '@quotient/contract/brand';
+import { type LocaleCode, locales } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { englishT } from '../i18n/english.fixture.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
-import type { LocaleCode } from '../i18n/localeCodes.ts';
-import { locales } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { shareMessage } from './shareMessage.ts';
 

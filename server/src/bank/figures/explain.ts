@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import { fillNames, shapeNames, sizeNames } from './attributeValues.ts';
 import type { SlotName } from './cellAttributes.ts';
 import type { Matrix } from './generate.ts';
@@ -11,19 +12,10 @@ import type { FigureWords } from './words/figureWords.ts';
 import { fr } from './words/fr.ts';
 
 /** What each language of the bank says about figures. */
-const languages = { en, de, fr, es, ar };
-export type Language = keyof typeof languages;
-/** Their BCP 47 codes, English first. */
-export const languageCodes: readonly Language[] = ['en', 'de', 'fr', 'es', 'ar'];
+const languages: Record<LocaleCode, FigureWords> = { en, de, fr, es, ar };
 
 /** What is asked in that language. */
-export const questionText = (language: Language): string => languages[language].question;
-
-/** The language of a BCP 47 tag where there are words in it, English otherwise. */
-export const languageOf = (locale: string | null): Language => {
-  const code = locale?.split('-')[0] ?? '';
-  return languageCodes.find((language) => language === code) ?? 'en';
-};
+export const questionText = (language: LocaleCode): string => languages[language].question;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -83,7 +75,7 @@ function temptation({ candidates, columns }: Matrix, words: FigureWords): string
 }
 
 /** Says each rule, what it puts into the empty cell, and what the most tempting wrong option gets wrong. */
-export function explain(matrix: Matrix, language: Language): string {
+export function explain(matrix: Matrix, language: LocaleCode): string {
   const words = languages[language];
   const rules = matrix.columns.flatMap((column) => {
     if (!column.directed) return [];

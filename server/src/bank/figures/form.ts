@@ -1,5 +1,5 @@
 import type { CognitiveCategory, Difficulty, Question } from '@quotient/contract';
-import { languageOf } from './explain.ts';
+import { localeCodeOf } from '@quotient/contract/locales';
 import { attempt, type Matrix } from './generate.ts';
 import { categoryOf, questionOf } from './question.ts';
 import { type Draws, drawsFrom } from './random.ts';
@@ -95,7 +95,7 @@ export function drawMatrices(seed: string): Matrix[] {
  * @param locale BCP 47 tag; English where there are no words for it
  */
 export function putIntoWords(matrices: readonly Matrix[], locale: string | null): readonly Question[] {
-  const language = languageOf(locale);
+  const language = localeCodeOf(locale);
   return matrices.map((matrix, i) => questionOf(matrix, i + 1, language));
 }
 

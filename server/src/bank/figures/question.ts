@@ -1,5 +1,6 @@
 import type { CognitiveCategory, Question } from '@quotient/contract';
-import { explain, type Language, questionText } from './explain.ts';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { explain, questionText } from './explain.ts';
 import type { Matrix } from './generate.ts';
 import { costOf } from './rules.ts';
 
@@ -39,7 +40,7 @@ export const matrixIdea =
   'Figure matrices (J. C. Raven, 1938), with rules as in P. A. Carpenter, M. A. Just and P. Shell (1990)';
 
 /** A generated matrix as a question of the bank. */
-export function questionOf(matrix: Matrix, id: number, language: Language = 'en'): Question {
+export function questionOf(matrix: Matrix, id: number, language: LocaleCode = 'en'): Question {
   const category = categoryOf(matrix);
   return {
     id,

@@ -1,5 +1,5 @@
 import { dayOf, OWN_PAGES } from '@quotient/contract/admin';
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import type { CountKeeper } from '../../dashboard/countKeeper.ts';
 import { FIRST_DAY, type SessionFilter } from './listSessions.ts';
 
@@ -17,7 +17,7 @@ export async function countSessions(
 ): Promise<number | null> {
   if (counting() !== null) return null;
   if (state !== undefined && state !== 'finished' && state !== 'unfinished') return null;
-  if (locale !== undefined && !siteLocales.some((each) => each === locale)) return null;
+  if (locale !== undefined && !localeCodes.some((each) => each === locale)) return null;
   let sum = 0;
   for (const day of await days()) {
     if (day < from || day > to) continue;

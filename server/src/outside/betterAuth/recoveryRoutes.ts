@@ -1,4 +1,5 @@
 import { authRoutes } from '@quotient/contract/admin';
+import type { AdminLocale } from '@quotient/contract/locales';
 import { ApiError } from '../../base/errors.ts';
 import { describeThrown } from '../../base/redact.ts';
 import { createMeter } from '../../http/meter.ts';
@@ -17,7 +18,7 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
   const { auth, people, links, guard, clock, tell, watch } = tools;
   const resets = createMeter(RESETS);
 
-  async function sendReset(email: string, locale: 'en' | 'de'): Promise<void> {
+  async function sendReset(email: string, locale: AdminLocale): Promise<void> {
     const person = await people.findByEmail(email);
     if (!person || resets.waitMs(person.id, clock.now()) > 0) return;
     resets.take(person.id, clock.now());

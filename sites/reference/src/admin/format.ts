@@ -1,4 +1,5 @@
-import { type AdminLocale, useLocale } from './words.tsx';
+import type { AdminLocale } from '@quotient/contract/locales';
+import { useLocale } from './words.tsx';
 
 const tags: Record<AdminLocale, string> = { en: 'en-GB', de: 'de-DE' };
 

@@ -1,10 +1,6 @@
 import { brand } from '@quotient/contract/brand';
+import { type AdminLocale, adminLocales } from '@quotient/contract/locales';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-
-/** The languages of the admin area. */
-export const adminLocales = ['en', 'de'] as const;
-/** A language of the admin area. */
-export type AdminLocale = (typeof adminLocales)[number];
 
 /** The words of one room, by language. A text with values in it is a function of them. */
 export type Words<W> = Readonly<Record<AdminLocale, W>>;

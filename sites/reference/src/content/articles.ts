@@ -1,4 +1,5 @@
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import * as v from 'valibot';
 import { say, wordsIn } from '../words/words.ts';
 import { type Markdown, readMarkdown } from './readMarkdown.ts';
@@ -27,7 +28,7 @@ export interface Article extends Omit<Markdown, 'fields'> {
  * The article of a page, from `content/<locale>/<page>.md`, with the brand's prices where it says `{{price}}` or
  * `{{charged}}`. Throws where there is none, or its head lacks something.
  */
-export function readArticle(locale: SiteLocale, path: string): Article {
+export function readArticle(locale: LocaleCode, path: string): Article {
   const file = `../../content/${locale}${path}.md`;
   const text = files[file];
   if (text === undefined) throw new Error(`There is no ${file}.`);

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { wordsIn } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { IslandName } from './islands.ts';
 
 interface IslandProps {
   name: IslandName;
-  locale: SiteLocale;
+  locale: LocaleCode;
   /** Read by the island in the browser, as `data-…` attributes of its slot. */
   data?: Record<`data-${string}`, string>;
   /** The island's first state, rendered now and taken over in the browser. */

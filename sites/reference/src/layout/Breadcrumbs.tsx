@@ -1,11 +1,12 @@
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import type { Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
 /** Where the page stands. */
-export function Breadcrumbs({ page, locale, name }: { page: Page; locale: SiteLocale; name: string }) {
+export function Breadcrumbs({ page, locale, name }: { page: Page; locale: LocaleCode; name: string }) {
   const crumbs = breadcrumbsOf(page, locale, name);
   if (crumbs.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { pathIn, siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { loadConsentWords } from '@quotient/iq-test/consent';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +22,7 @@ function shown(content: ReactNode): HTMLElement {
   return place;
 }
 
-test.each(siteLocales)('the static banner of a page in %s speaks its language, whole', async (locale) => {
+test.each(localeCodes)('the static banner of a page in %s speaks its language, whole', async (locale) => {
   const place = shown(<Consent locale={locale} />);
   const { messages } = await loadConsentWords({ locale });
   const root = place.querySelector<HTMLElement>('[data-consent-slot] > [lang]');

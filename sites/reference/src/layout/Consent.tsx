@@ -1,11 +1,12 @@
 import { directionOf } from '@quotient/contract/direction';
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { consentMarkup, Root } from '@quotient/iq-test/consent';
 import { consentWords } from '../locales.ts';
 import * as styles from './Consent.css.ts';
 
 /** Cookie consent as static HTML, of which nothing shows before `consent.ts` makes it work. */
-export function Consent({ locale }: { locale: SiteLocale }) {
+export function Consent({ locale }: { locale: LocaleCode }) {
   const words = consentWords[locale];
   const markup = consentMarkup({ words, privacyHref: pathIn(locale, '/privacy-policy') });
   return (

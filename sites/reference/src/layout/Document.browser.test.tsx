@@ -1,4 +1,5 @@
-import { BUILT_ORIGIN, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { BUILT_ORIGIN } from '@quotient/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Page } from '../page.ts';
@@ -17,7 +18,7 @@ const page: Page = {
   path: '/about',
   write: () => ({ title: 'About', description: 'What this is.', content: <h1>About us</h1> }),
 };
-const parsed = (changes: Partial<Page> = {}, locale: SiteLocale = 'en') =>
+const parsed = (changes: Partial<Page> = {}, locale: LocaleCode = 'en') =>
   new DOMParser().parseFromString(
     renderToStaticMarkup(<Document page={{ ...page, ...changes }} locale={locale} assets={assets} />),
     'text/html',

@@ -1,5 +1,5 @@
 import { directionOf } from '@quotient/contract/direction';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { isWrittenIn, type Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Assets } from './assets.ts';
@@ -12,7 +12,7 @@ import { Header } from './Header.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 /** One whole page, from `<html>` on. */
-export function Document({ page, locale, assets }: { page: Page; locale: SiteLocale; assets: Assets }) {
+export function Document({ page, locale, assets }: { page: Page; locale: LocaleCode; assets: Assets }) {
   const isWritten = isWrittenIn(page, locale);
   const content = page.write(isWritten ? locale : 'en');
   const { title, name = title } = content;

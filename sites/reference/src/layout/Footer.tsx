@@ -1,12 +1,13 @@
 import { brand } from '@quotient/contract/brand';
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { column } from '../site.css.ts';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Footer.css.ts';
 import { footerGroupNames, footerGroups } from './links.ts';
 
 /** The page's foot: what else there is, and what a result is good for. */
-export function Footer({ locale }: { locale: SiteLocale }) {
+export function Footer({ locale }: { locale: LocaleCode }) {
   const { footer, pages, invite } = wordsIn[locale];
   return (
     <footer className={styles.footer}>

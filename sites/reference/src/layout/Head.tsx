@@ -1,5 +1,5 @@
 import { brand } from '@quotient/contract/brand';
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { colorsOf } from '@quotient/iq-test/theme';
 import { isWrittenIn, type Page, type PageContent } from '../page.ts';
 import { addressOf, pictureOf } from './addresses.ts';
@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts';
 import { factsOf } from './facts.ts';
 
 /** As Open Graph writes a language. */
-const openGraphLocales: Record<SiteLocale, string> = {
+const openGraphLocales: Record<LocaleCode, string> = {
   en: 'en_US',
   de: 'de_DE',
   fr: 'fr_FR',
@@ -17,7 +17,7 @@ const openGraphLocales: Record<SiteLocale, string> = {
 
 interface HeadProps {
   page: Page;
-  locale: SiteLocale;
+  locale: LocaleCode;
   content: PageContent;
   assets: Assets;
 }
@@ -31,7 +31,7 @@ function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
   return (
     <>
       <link rel="canonical" href={address} />
-      {siteLocales
+      {localeCodes
         .filter((each) => isWrittenIn(page, each))
         .map((each) => (
           <link key={each} rel="alternate" hrefLang={each} href={addressOf(each, page.path)} />

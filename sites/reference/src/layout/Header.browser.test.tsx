@@ -1,4 +1,4 @@
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Page } from '../page.ts';
@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 import { headerLinks } from './links.ts';
 
 const page: Page = { path: '/iq-faq', write: () => ({ title: '', description: '', content: null }) };
-function all(selector: string, changes: Partial<Page> = {}, locale: SiteLocale = 'en'): HTMLElement[] {
+function all(selector: string, changes: Partial<Page> = {}, locale: LocaleCode = 'en'): HTMLElement[] {
   const html = renderToStaticMarkup(<Header page={{ ...page, ...changes }} locale={locale} />);
   return [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll<HTMLElement>(selector)];
 }
@@ -14,8 +14,8 @@ const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('h
 
 test('each language leads to the same page, under its own name and for its own voice; twice, for wide and narrow', () => {
   const links = all('[data-language]', {}, 'de');
-  expect(links).toHaveLength(2 * siteLocales.length);
-  expect(links.map(({ lang }) => lang)).toEqual([...siteLocales, ...siteLocales]);
+  expect(links).toHaveLength(2 * localeCodes.length);
+  expect(links.map(({ lang }) => lang)).toEqual([...localeCodes, ...localeCodes]);
   expect(hrefs(links).slice(0, 2)).toEqual(['/iq-faq', '/de/iq-faq']);
   expect(links.filter(({ ariaCurrent }) => ariaCurrent).map(({ lang }) => lang)).toEqual(['de', 'de']);
 });
@@ -43,5 +43,5 @@ test('the menu of narrow windows opens without a script: it is a disclosure with
   expect(menu?.firstElementChild?.textContent).toBe('Menu');
   const inside = menu?.querySelectorAll<HTMLElement>('summary ~ div nav a') ?? [];
   expect(hrefs([...inside])).toEqual(headerLinks);
-  expect(menu?.querySelectorAll('summary ~ div [data-language]')).toHaveLength(siteLocales.length);
+  expect(menu?.querySelectorAll('summary ~ div [data-language]')).toHaveLength(localeCodes.length);
 });

@@ -1,6 +1,6 @@
 import { brand } from '@quotient/contract/brand';
-import { pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
-import { localeNames } from '../locales.ts';
+import { type LocaleCode, localeCodes, locales } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import type { Page } from '../page.ts';
 import { column } from '../site.css.ts';
 import { say, wordsIn } from '../words/words.ts';
@@ -10,7 +10,7 @@ import { headerLinks } from './links.ts';
 
 interface HeaderProps {
   page: Page;
-  locale: SiteLocale;
+  locale: LocaleCode;
 }
 
 const Links = ({ page, locale, className }: HeaderProps & { className: string }) => (
@@ -32,7 +32,7 @@ const Links = ({ page, locale, className }: HeaderProps & { className: string })
 /** The same page in each language; where only the server knows its address, the first page. */
 const Languages = ({ page, locale }: HeaderProps) => (
   <ul className={styles.languages}>
-    {siteLocales.map((each) => (
+    {localeCodes.map((each) => (
       <li key={each}>
         <a
           className={styles.language}
@@ -42,7 +42,7 @@ const Languages = ({ page, locale }: HeaderProps) => (
           aria-current={each === locale ? 'true' : undefined}
           data-language={each}
         >
-          {localeNames[each]}
+          {locales[each].name}
         </a>
       </li>
     ))}
@@ -62,15 +62,15 @@ export function Header({ page, locale }: HeaderProps) {
         <Links page={page} locale={locale} className={styles.navigation} />
         {/* client.ts offers another language here to who seems to prefer it */}
         <a className={styles.offer} href={pathIn(locale, '/')} data-language-offer hidden>
-          {localeNames[locale]}
+          {locales[locale].name}
         </a>
         {/* opened and closed without code; with it, a click elsewhere and Escape close it, too */}
         <details className={`${styles.disclosure} ${styles.wideOnly}`} data-menu>
           <summary
             className={styles.summary}
-            aria-label={say(locale, header.chosen, { language: localeNames[locale] })}
+            aria-label={say(locale, header.chosen, { language: locales[locale].name })}
           >
-            {localeNames[locale]}
+            {locales[locale].name}
           </summary>
           <div className={styles.panel}>
             <Languages page={page} locale={locale} />

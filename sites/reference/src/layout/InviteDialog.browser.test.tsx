@@ -1,10 +1,10 @@
-import { siteLocales } from '@quotient/contract/site';
+import { localeCodes } from '@quotient/contract/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../words/words.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
-test.each(siteLocales)(
+test.each(localeCodes)(
   'in %s it leads to five places, and has a hidden way of the device before them',
   (locale) => {
     const html = renderToStaticMarkup(<InviteDialog locale={locale} />);

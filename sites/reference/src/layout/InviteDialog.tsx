@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './InviteDialog.css.ts';
 
@@ -24,7 +24,7 @@ const Place = ({ name, address }: { name: string; address: string }) => (
 );
 
 /** Tells friends of the test (Specification §2). Opened by `invite.ts`; nothing is loaded from the places it links to. */
-export function InviteDialog({ locale }: { locale: SiteLocale }) {
+export function InviteDialog({ locale }: { locale: LocaleCode }) {
   const { invite } = wordsIn[locale];
   const subject = say(locale, invite.subject);
   return (

@@ -1,8 +1,9 @@
-import { BUILT_ORIGIN, pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { BUILT_ORIGIN, pathIn } from '@quotient/contract/site';
 
 /** The whole address of a page. */
-export const addressOf = (locale: SiteLocale, path: string): string => BUILT_ORIGIN + pathIn(locale, path);
+export const addressOf = (locale: LocaleCode, path: string): string => BUILT_ORIGIN + pathIn(locale, path);
 
 /** The whole address of the picture that is shown where a page is shared. */
-export const pictureOf = (locale: SiteLocale, path: string): string =>
+export const pictureOf = (locale: LocaleCode, path: string): string =>
   `${BUILT_ORIGIN}/pictures/pages/${locale}/${path.slice(1) || 'home'}.png`;

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 
 /** Addresses of the built files that every page loads. */
 export interface Assets {
@@ -10,9 +10,9 @@ export interface Assets {
   boot: string;
   styles: string[];
   /** What the words of a language are seen in first. */
-  fonts: { [Locale in SiteLocale]?: string[] };
+  fonts: { [Locale in LocaleCode]?: string[] };
   /** The same for a page in English within a frame in a language. @default those of the language */
-  frameFonts: { [Locale in SiteLocale]?: string[] };
+  frameFonts: { [Locale in LocaleCode]?: string[] };
   /** What the test needs to run in a language: fetched ahead on pages that hold it. */
-  testFiles: { [Locale in SiteLocale]?: string[] };
+  testFiles: { [Locale in LocaleCode]?: string[] };
 }

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -10,7 +10,7 @@ export interface Breadcrumb {
 }
 
 /** The way from the first page to this one, both included; empty where there is none to show. */
-export const breadcrumbsOf = (page: Page, locale: SiteLocale, name: string): Breadcrumb[] =>
+export const breadcrumbsOf = (page: Page, locale: LocaleCode, name: string): Breadcrumb[] =>
   page.path === '/' || page.indexed === false
     ? []
     : [

@@ -1,6 +1,7 @@
 import { brand } from '@quotient/contract/brand';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { baseSecondsOf, type QuestionSetName } from '@quotient/contract/questionSets';
-import { BUILT_ORIGIN, type SiteLocale } from '@quotient/contract/site';
+import { BUILT_ORIGIN } from '@quotient/contract/site';
 import type { Page, PageContent } from '../page.ts';
 import { addressOf, pictureOf } from './addresses.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -8,7 +9,7 @@ import { breadcrumbsOf } from './breadcrumbs.ts';
 const organization = { '@type': 'Organization', name: brand.organization, url: `${BUILT_ORIGIN}/` };
 
 /** What a page is, for search engines, as JSON-LD (schema.org). Only what the page itself says. */
-export function factsOf(page: Page, locale: SiteLocale, content: PageContent): string {
+export function factsOf(page: Page, locale: LocaleCode, content: PageContent): string {
   const address = addressOf(locale, page.path);
   const { title, description, name = title, updated, facts = [] } = content;
   const about = { name, description, inLanguage: locale, url: address };
@@ -58,7 +59,7 @@ function durationOf(seconds: number): string {
 
 /** The test as a search engine knows it: the length of its question set, and that its results cost something. */
 export const quizFacts = (
-  locale: SiteLocale,
+  locale: LocaleCode,
   name: string,
   description: string,
   set: QuestionSetName = 'main',

@@ -1,11 +1,11 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { Article } from '../content/articles.ts';
 import type { FigureWords } from '../figures/FigureFrame.tsx';
 import { figures } from '../figures/figures.ts';
 import * as styles from './Article.css.ts';
 
 /** The text of an article with its figures. Throws where it names a figure that nobody has drawn. */
-export function ArticleBody({ locale, article }: { locale: SiteLocale; article: Article }) {
+export function ArticleBody({ locale, article }: { locale: LocaleCode; article: Article }) {
   return article.parts.map((part) => {
     if ('html' in part)
       return (

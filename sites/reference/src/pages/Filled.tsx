@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import * as styles from './Prose.css.ts';
 
@@ -7,7 +7,7 @@ type RequiredField = keyof (typeof legalWordsIn)['en']['imprint']['missing'];
 
 interface FilledProps<Field> {
   field: Field;
-  locale: SiteLocale;
+  locale: LocaleCode;
 }
 
 /** A place for a value of the operator's, which the server fills in; as it is built, plain words say that it is missing. */

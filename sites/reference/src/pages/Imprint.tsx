@@ -1,5 +1,5 @@
 import { brand } from '@quotient/contract/brand';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import { say, wordsIn } from '../words/words.ts';
@@ -10,7 +10,7 @@ import * as styles from './Prose.css.ts';
 const { chargedPrice, advertisedPrice } = brand;
 
 /** Who runs the site. */
-function Operator({ locale }: { locale: SiteLocale }) {
+function Operator({ locale }: { locale: LocaleCode }) {
   const { fields } = legalWordsIn[locale].imprint;
   return (
     <dl>
@@ -37,7 +37,7 @@ function Operator({ locale }: { locale: SiteLocale }) {
 }
 
 /** What a buyer agrees to. */
-function Terms({ locale }: { locale: SiteLocale }) {
+function Terms({ locale }: { locale: LocaleCode }) {
   const { title, clauses, advertised } = legalWordsIn[locale].imprint.terms;
   const isAdvertisedOtherwise = chargedPrice.currency !== advertisedPrice.currency;
   return (
@@ -64,7 +64,7 @@ function Terms({ locale }: { locale: SiteLocale }) {
 }
 
 /** What a consumer may do within 14 days, and words for it. */
-function Withdrawal({ locale }: { locale: SiteLocale }) {
+function Withdrawal({ locale }: { locale: LocaleCode }) {
   const { title, who, stays, how, back, modelTitle, model, numbers } =
     legalWordsIn[locale].imprint.withdrawal;
   return (

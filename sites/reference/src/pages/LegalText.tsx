@@ -1,12 +1,13 @@
 import { brand } from '@quotient/contract/brand';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { retention, retentionKinds, retentionText } from '@quotient/contract/retention';
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import { pathIn } from '@quotient/contract/site';
 import { RichText } from '@quotient/iq-test/ui';
 import { testMessages } from '../locales.ts';
 import { say, wordsIn } from '../words/words.ts';
 
 /** What a visitor presses or looks for, as it is called where it stands. */
-const namesIn = (locale: SiteLocale) => ({
+const namesIn = (locale: LocaleCode) => ({
   cookies: wordsIn[locale].footer.cookies,
   yourData: testMessages[locale].data.title,
   key: `${brand.slug}_session`,
@@ -16,7 +17,7 @@ const namesIn = (locale: SiteLocale) => ({
 });
 
 /** How long records of a kind are kept unless an operator says otherwise; empty for what is no kind. */
-function daysOf(name: string, locale: SiteLocale): string {
+function daysOf(name: string, locale: LocaleCode): string {
   const kind = retentionKinds.find((each) => each === name);
   return kind ? retentionText(retention[kind].days, locale) : '';
 }
@@ -33,7 +34,7 @@ const outside = (href: string) => (content: string) => (
  * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`,
  * `<stripe>` and `<google>` are links.
  */
-export const LegalText = ({ locale, children }: { locale: SiteLocale; children: string }) => (
+export const LegalText = ({ locale, children }: { locale: LocaleCode; children: string }) => (
   <RichText
     text={say(locale, children, namesIn(locale))}
     tags={{

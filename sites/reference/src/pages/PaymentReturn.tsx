@@ -1,5 +1,6 @@
 import { type CheckoutEnd, checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { Button } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
 import type { ReturnOutcome } from '../islands/paymentReturn.ts';
@@ -20,7 +21,7 @@ const again: { [Outcome in ReturnOutcome]?: 'checkAgain' | 'tryAgain' } = {
 };
 
 /** What the page says of a checkout, and only once the server has confirmed it. */
-function Outcome({ outcome, locale }: { outcome: ReturnOutcome; locale: SiteLocale }) {
+function Outcome({ outcome, locale }: { outcome: ReturnOutcome; locale: LocaleCode }) {
   const { outcomes, ...labels } = wordsIn[locale].paymentReturn;
   const { title, text } = outcomes[outcome];
   const askAgain = again[outcome];
@@ -33,7 +34,7 @@ function Outcome({ outcome, locale }: { outcome: ReturnOutcome; locale: SiteLoca
   );
 }
 
-const outcomesOf = (locale: SiteLocale) =>
+const outcomesOf = (locale: LocaleCode) =>
   Object.keys(wordsIn[locale].paymentReturn.outcomes) as ReturnOutcome[]; // the compiler forgets the keys of an object
 
 const page = (left: CheckoutEnd): Page => ({

@@ -1,5 +1,5 @@
 import { brand } from '@quotient/contract/brand';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { type ConsentCategoryId, consentCategories } from '@quotient/iq-test/consent';
 import { Fragment } from 'react';
 import {
@@ -20,7 +20,7 @@ import * as styles from './Prose.css.ts';
 
 /** The parts of the page; each knows its words by the language. */
 interface Part {
-  locale: SiteLocale;
+  locale: LocaleCode;
 }
 
 /** A paragraph, a heading or an entry of a list with one text in it. */

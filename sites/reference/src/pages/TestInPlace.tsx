@@ -1,6 +1,6 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { createI18n, IqTest } from '@quotient/iq-test';
 import { Skeleton } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
@@ -16,7 +16,7 @@ export interface Hero {
 }
 
 interface TestInPlaceProps {
-  locale: SiteLocale;
+  locale: LocaleCode;
   /** @default the test's own words */
   hero?: Hero | undefined;
   /** The question set that it asks. @default the server's */

@@ -1,4 +1,5 @@
-import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { readArticle } from '../content/articles.ts';
 import type { LinkedPath } from '../layout/links.ts';
 import type { Page } from '../page.ts';
@@ -6,7 +7,7 @@ import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Article.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
-const dateIn = (locale: SiteLocale, day: string) =>
+const dateIn = (locale: LocaleCode, day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A page to be read (Specification §2), written in English and German. */

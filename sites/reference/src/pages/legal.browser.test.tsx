@@ -1,3 +1,4 @@
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import {
   byRetentionKind,
   fillRetention,
@@ -5,7 +6,6 @@ import {
   retentionKinds,
   retentionText,
 } from '@quotient/contract/retention';
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serverEntries } from '../content/storedData.ts';
@@ -15,8 +15,8 @@ import { imprint } from './Imprint.tsx';
 import { privacyPolicy } from './PrivacyPolicy.tsx';
 
 /** The page as the server sends it. */
-const htmlOf = (page: Page, locale: SiteLocale) => renderToStaticMarkup(page.write(locale).content);
-function parsed(page: Page, locale: SiteLocale) {
+const htmlOf = (page: Page, locale: LocaleCode) => renderToStaticMarkup(page.write(locale).content);
+function parsed(page: Page, locale: LocaleCode) {
   const { body } = new DOMParser().parseFromString(htmlOf(page, locale), 'text/html');
   return {
     body,
@@ -25,7 +25,7 @@ function parsed(page: Page, locale: SiteLocale) {
   };
 }
 
-describe.each(siteLocales)('%s', (locale) => {
+describe.each(localeCodes)('%s', (locale) => {
   test.each([imprint, privacyPolicy])(
     '$path: headings in order, and no text with a place left in it',
     (page) => {

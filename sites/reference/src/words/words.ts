@@ -1,5 +1,5 @@
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { formatPrice } from '@quotient/iq-test/ui';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -8,10 +8,10 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 /** What the site says around the test, by language. */
-export const wordsIn: Readonly<Record<SiteLocale, SiteWords>> = { en, de, fr, es, ar };
+export const wordsIn: Readonly<Record<LocaleCode, SiteWords>> = { en, de, fr, es, ar };
 
 /** What stands for a `{{name}}` in the site's words: the brand's names, and prices as the language writes them. */
-export function brandValues(locale: SiteLocale) {
+export function brandValues(locale: LocaleCode) {
   const { name, ...own } = localizeBrand(brand, locale);
   return {
     name,
@@ -23,7 +23,7 @@ export function brandValues(locale: SiteLocale) {
 }
 
 /** A text with its `{{places}}` filled; by default with the values of the brand. */
-export function say(locale: SiteLocale, text: string, values: Readonly<Record<string, string>> = {}): string {
+export function say(locale: LocaleCode, text: string, values: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = { ...brandValues(locale), ...values };
   return text.replace(/\{\{(\w+)\}\}/g, (place, key: string) => all[key] ?? place);
 }

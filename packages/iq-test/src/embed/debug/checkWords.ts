@@ -1,7 +1,7 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import { readLocaleTag } from '@quotient/contract/localeTag';
 import { missingKeys, unknownKeys } from '../../hints/wordKeys.ts';
 import { joinMessages } from '../../i18n/joinMessages.ts';
-import type { LocaleCode } from '../../i18n/localeCodes.ts';
 import type { Host } from '../host/host.ts';
 import type { Check } from './check.ts';
 

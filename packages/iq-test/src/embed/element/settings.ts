@@ -1,6 +1,5 @@
+import { isLocaleCode, localeCodes } from '@quotient/contract/locales';
 import { readLocaleTag } from '@quotient/contract/localeTag';
-import { isLocaleCode } from '../../i18n/locale.ts';
-import { localeCodes } from '../../i18n/localeCodes.ts';
 import { type AttributeName, attributeNames, attributes, type Settings } from './attributes.ts';
 import { readHiddenData } from './hiddenData.ts';
 

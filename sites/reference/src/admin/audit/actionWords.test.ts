@@ -1,6 +1,6 @@
 import { type AdminRoute, adminRoutes } from '@quotient/contract/admin';
+import { adminLocales } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
-import { adminLocales } from '../words.tsx';
 import { actionWords } from './actionWords.ts';
 
 const actions = Object.values<AdminRoute>(adminRoutes).flatMap(({ action }) => action ?? []);

@@ -1,4 +1,5 @@
 import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
+import { isLocaleCode, localeCodes, locales } from '@quotient/contract/locales';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { CallFailed, useAdminQuery } from '../api.ts';
@@ -7,7 +8,7 @@ import { Choice, Field } from '../parts/Field.tsx';
 import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
 import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
-import { brandThemes, localeNames } from './choices.ts';
+import { brandThemes } from './choices.ts';
 import { type Draft, type Problems, problemsOf, problemsOfServer } from './draft.ts';
 import { OriginsField } from './OriginsField.tsx';
 import * as styles from './partners.css.ts';
@@ -108,7 +109,9 @@ export function PartnerForm(props: PartnerFormProps) {
       value={draft[name]}
       options={[
         ['', words.notSet],
-        ...withChosen(values, draft[name]).map((value) => [value, localeNames[value] ?? value] as const),
+        ...withChosen(values, draft[name]).map(
+          (value) => [value, isLocaleCode(value) ? locales[value].name : value] as const,
+        ),
       ]}
       onChoose={(value) => set({ [name]: value })}
     />
@@ -134,7 +137,7 @@ export function PartnerForm(props: PartnerFormProps) {
           isTried={state.isTried}
           others={others}
         />
-        {choice('locale', Object.keys(localeNames))}
+        {choice('locale', localeCodes)}
         {choice('brandTheme', brandThemes)}
         <Field {...text('returnUrl')} inputMode="url" autoCapitalize="none" spellCheck={false} />
         <Choice

@@ -1,6 +1,7 @@
 import { readUrl } from '@quotient/contract';
 import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { listQuestionSets } from '@quotient/contract/calls';
+import { localeCodes } from '@quotient/contract/locales';
 import type { BrandThemeName } from '@quotient/iq-test/theme';
 import { useDeferredValue, useState } from 'react';
 import {
@@ -23,7 +24,6 @@ import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
 import { AccentField } from './AccentField.tsx';
-import { localeNames } from './choices.ts';
 import * as styles from './partners.css.ts';
 import { snippetWords } from './snippetWords.ts';
 
@@ -73,7 +73,7 @@ function Option({
       </label>
     );
   const all: readonly string[] | undefined =
-    name === 'lang' ? Object.keys(localeNames) : 'values' in attribute ? attribute.values : undefined;
+    name === 'lang' ? localeCodes : 'values' in attribute ? attribute.values : undefined;
   const offered = name === 'set' && sets ? all?.filter((set) => sets.some((each) => each.name === set)) : all;
   if (!offered)
     return (

@@ -1,6 +1,6 @@
 import { OWN_PAGES, sessionStates } from '@quotient/contract/admin';
+import { localeCodes } from '@quotient/contract/locales';
 import { questionSets } from '@quotient/contract/questionSets';
-import { siteLocales } from '@quotient/contract/site';
 import { Button } from '@quotient/iq-test/ui';
 import { Choice, Field, type Option } from '../parts/Field.tsx';
 import { languageName } from '../parts/languageName.ts';
@@ -52,7 +52,7 @@ export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
       {choice('set', same(questionSets))}
       {choice(
         'locale',
-        withChosen(siteLocales, filter.locale ?? '').map((code) => [code, languageName(code, locale)]),
+        withChosen(localeCodes, filter.locale ?? '').map((code) => [code, languageName(code, locale)]),
       )}
       {choice(
         'partner',

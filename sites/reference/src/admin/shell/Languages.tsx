@@ -1,5 +1,6 @@
+import { adminLocales, locales } from '@quotient/contract/locales';
 import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
-import { adminLocales, useLocale, useWords } from '../words.tsx';
+import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Shell.css.ts';
 import { shellWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function Languages() {
           aria-pressed={each === locale}
           onClick={() => setLocale(each)}
         >
-          {words.languages[each]}
+          {locales[each].name}
         </button>
       ))}
     </fieldset>

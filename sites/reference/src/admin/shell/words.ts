@@ -6,7 +6,6 @@ interface ShellWords {
   navigation: string;
   menu: string;
   language: string;
-  languages: Record<'en' | 'de', string>;
   screens: Record<
     | 'dashboard'
     | 'sessions'
@@ -31,7 +30,6 @@ export const shellWords: Words<ShellWords> = {
     navigation: 'Admin area',
     menu: 'Menu',
     language: 'Language',
-    languages: { en: 'English', de: 'Deutsch' },
     screens: {
       dashboard: 'Dashboard',
       sessions: 'Tests and payments',
@@ -60,7 +58,6 @@ export const shellWords: Words<ShellWords> = {
     navigation: 'Verwaltung',
     menu: 'Menü',
     language: 'Sprache',
-    languages: { en: 'English', de: 'Deutsch' },
     screens: {
       dashboard: 'Übersicht',
       sessions: 'Tests und Zahlungen',

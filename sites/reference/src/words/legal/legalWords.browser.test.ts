@@ -1,11 +1,11 @@
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { retentionKinds } from '@quotient/contract/retention';
-import { type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { expect, test } from 'vitest';
 import { testMessages } from '../../locales.ts';
 import { legalWordsIn } from './legalWords.ts';
 
 /** Every text of a language by the path of its keys. */
-function textsIn(locale: SiteLocale): Map<string, string> {
+function textsIn(locale: LocaleCode): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (value: object, path: string) => {
     for (const [key, entry] of Object.entries(value)) {
@@ -22,7 +22,7 @@ const partsOf = (text: string) =>
   (text.match(/\{\{\w+\}\}|<(?!\/?bdi>)\/?\w+>|(?<=<(?:code|days)>)[^<]*/g) ?? []).sort();
 
 const english = textsIn('en');
-const others = siteLocales.filter((locale) => locale !== 'en');
+const others = localeCodes.filter((locale) => locale !== 'en');
 
 test.each(others)('%s has every text of the legal pages, with all that is filled into it', (locale) => {
   const texts = textsIn(locale);
@@ -46,7 +46,7 @@ test('French has its narrow places before double signs, and Arabic is written in
   for (const [path, text] of textsIn('ar')) expect(text, path).toMatch(/\p{Script=Arabic}/u);
 });
 
-test.each(siteLocales)('%s: the policy says once how long each kind of record is kept', (locale) => {
+test.each(localeCodes)('%s: the policy says once how long each kind of record is kept', (locale) => {
   const { stored } = legalWordsIn[locale];
   const kept = Object.values(stored.server).flatMap((entry) =>
     [...entry.kept.matchAll(/<days>(\w+)<\/days>/g)].map(([, kind]) => kind),
@@ -54,13 +54,13 @@ test.each(siteLocales)('%s: the policy says once how long each kind of record is
   expect(kept.sort()).toEqual([...retentionKinds].sort());
 });
 
-test.each(siteLocales)('%s: the terms are called what the payment screen calls them', (locale) => {
+test.each(localeCodes)('%s: the terms are called what the payment screen calls them', (locale) => {
   const [, called] = /<terms>(.*)<\/terms>/.exec(testMessages[locale].payment.agreement) ?? [];
   expect(legalWordsIn[locale].imprint.terms.title.toLowerCase()).toBe(called?.toLowerCase());
 });
 
 test('the payment screen asks nobody to give the right of withdrawal up: the terms say that it stays', () => {
-  for (const locale of siteLocales)
+  for (const locale of localeCodes)
     expect(JSON.stringify(testMessages[locale].payment)).not.toMatch(
       /withdraw|widerruf|rétract|desist|العدول/i,
     );

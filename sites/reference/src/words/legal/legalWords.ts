@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@quotient/contract/site';
+import type { LocaleCode } from '@quotient/contract/locales';
 import { imprint as arImprint } from './ar/imprint.ts';
 import { privacy as arPrivacy } from './ar/privacy.ts';
 import { stored as arStored } from './ar/stored.ts';
@@ -23,7 +23,7 @@ interface LegalWords {
 }
 
 /** What the legal pages say, by language. Texts may hold tags, see `LegalText`, and `{{places}}`, see `say`. */
-export const legalWordsIn: Readonly<Record<SiteLocale, LegalWords>> = {
+export const legalWordsIn: Readonly<Record<LocaleCode, LegalWords>> = {
   en: { imprint: enImprint, privacy: enPrivacy, stored: enStored },
   de: { imprint: deImprint, privacy: dePrivacy, stored: deStored },
   fr: { imprint: frImprint, privacy: frPrivacy, stored: frStored },
