@@ -1,6 +1,7 @@
 // Stands in for i18next in the script tag's files, where its 14 kB would be a third of everything: the part of it that
 // `createI18n` uses, and nothing else. `i18next.test.ts` compares the two message by message.
 import type { createInstance, FormatterModule, i18n } from 'i18next';
+import { endingsFor, fill } from '../src/i18n/fill.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -50,14 +51,11 @@ function createCompactInstance() {
       const last = path.pop() ?? '';
       const { count } = values;
       if (typeof count === 'number') plurals ??= new Intl.PluralRules(language); // slow to make, and not needed at first
-      const forms =
-        typeof count === 'number'
-          ? [...(count === 0 ? ['_zero'] : []), `_${plurals?.select(count)}`, '_other', '']
-          : [''];
-      for (const form of forms) {
-        const text = find([...path, last + form]);
+      const endings = typeof count === 'number' && plurals ? endingsFor(count, plurals) : [''];
+      for (const ending of endings) {
+        const text = find([...path, last + ending]);
         if (typeof text === 'string')
-          return text.replaceAll(/\{\{(\w+)\}\}/gu, (_whole, name: string) =>
+          return fill(text, (name) =>
             String(format(values[name] ?? '', undefined, undefined, undefined as never)),
           );
       }

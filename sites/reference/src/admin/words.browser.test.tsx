@@ -1,8 +1,9 @@
 import { brand } from '@quotient/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defineWords } from '../words/defineWords.ts';
 import { anewForEachTest, show } from './inAdmin.fixture.tsx';
-import { useLocale, useWords, type Words } from './words.tsx';
+import { useLocale, useWords } from './words.tsx';
 
 const KEY = `${brand.slug}_admin_locale`;
 anewForEachTest();
@@ -10,12 +11,12 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const greeting: Words<string> = { en: 'Hello', de: 'Hallo' };
+const greeting = defineWords({ en: { hello: 'Hello' }, de: { hello: 'Hallo' } });
 function Greeting() {
   const { setLocale } = useLocale();
   return (
     <button type="button" onClick={() => setLocale('de')}>
-      {useWords(greeting)}
+      {useWords(greeting).hello}
     </button>
   );
 }

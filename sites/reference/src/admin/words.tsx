@@ -1,9 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { type AdminLocale, adminLocales } from '@quotient/contract/locales';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-
-/** The words of one room, by language. A text with values in it is a function of them. */
-export type Words<W> = Readonly<Record<AdminLocale, W>>;
+import { type Spoken, speak } from '../words/defineWords.ts';
 
 const STORAGE_KEY = `${brand.slug}_admin_locale`;
 const isAdminLocale = (text: unknown): text is AdminLocale => adminLocales.some((locale) => locale === text);
@@ -44,5 +42,12 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 /** The language of the page, and how to change it. */
 export const useLocale = () => useContext(LocaleContext);
 
-/** A room's words in the language of the page. */
-export const useWords = <W,>(words: Words<W>): W => words[useLocale().locale];
+const spoken = new WeakMap<object, unknown>();
+
+/** A screen's words in the language of the page: a text with places is a function of their values, see `defineWords`. */
+export function useWords<Words extends object>(words: Readonly<Record<AdminLocale, Words>>): Spoken<Words> {
+  const { locale } = useLocale();
+  const table = words[locale];
+  if (!spoken.has(table)) spoken.set(table, speak(table, locale));
+  return spoken.get(table) as Spoken<Words>; // set from the same table
+}

@@ -12,7 +12,7 @@ import { accountWords } from './words.ts';
 export function BackupCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const words = useWords(accountWords).totp;
   const { email } = useOperator();
-  const text = `${words.fileHead(`${brand.organization}, ${email}`)}\n\n${codes.join('\n')}\n`;
+  const text = `${words.fileHead({ name: `${brand.organization}, ${email}` })}\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
       title={words.codesTitle}

@@ -51,10 +51,15 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <span>
               <span className={styles.name}>{passkey.name}</span>{' '}
               <span className={styles.muted}>
-                {words.created(dateTime(passkey.createdAt)) + (passkey.isBackedUp ? `, ${words.synced}` : '')}
+                {words.created({ day: dateTime(passkey.createdAt) }) +
+                  (passkey.isBackedUp ? `, ${words.synced}` : '')}
               </span>
             </span>
-            <Button tone="quiet" aria-label={words.remove(passkey.name)} onClick={() => setLeaving(passkey)}>
+            <Button
+              tone="quiet"
+              aria-label={words.remove({ name: passkey.name })}
+              onClick={() => setLeaving(passkey)}
+            >
               {words.removeShort}
             </Button>
           </li>
@@ -89,7 +94,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       )}
       {leaving && (
         <Confirm
-          title={words.remove(leaving.name)}
+          title={words.remove({ name: leaving.name })}
           label={words.removeShort}
           onClose={() => setLeaving(undefined)}
           onConfirm={async () => {

@@ -26,7 +26,8 @@ export function Sessions() {
   const { data, error, refetch } = useAdminQuery(authRoutes.listSessions, {});
   const end = useAdminMutation(authRoutes.endSession, [authRoutes.listSessions]);
   const endAll = useAdminMutation(authRoutes.endSessions);
-  const deviceOf = ({ browser, system }: Session) => words.device(browser, system);
+  const deviceOf = ({ browser, system }: Session) =>
+    browser && system ? words.device({ browser, system }) : (browser ?? system ?? words.unknownDevice);
   return (
     <Section title={words.title} actions={<Button onClick={() => setLeaving(true)}>{words.endAll}</Button>}>
       {error && <Failure error={error} onRetry={refetch} />}
@@ -51,7 +52,7 @@ export function Sessions() {
                 ) : (
                   <Button
                     tone="quiet"
-                    aria-label={words.endOf(deviceOf(session))}
+                    aria-label={words.endOf({ device: deviceOf(session) })}
                     onClick={() =>
                       end.mutate({ params: { id: session.id } }, { onSuccess: () => say(words.ended) })
                     }

@@ -37,7 +37,7 @@ export function Totp({ isOn, backupCodesLeft }: { isOn: boolean; backupCodesLeft
       title={words.title}
       actions={<Chip tone={isOn ? 'success' : 'neutral'}>{isOn ? words.isOn : words.isOff}</Chip>}
     >
-      <p className={styles.text}>{isOn ? words.on(backupCodesLeft) : words.off}</p>
+      <p className={styles.text}>{isOn ? words.on({ count: backupCodesLeft }) : words.off}</p>
       <div className={styles.actions}>
         {!isOn && <Button onClick={() => setStep({ at: 'start' })}>{words.start}</Button>}
         {isOn && <Button onClick={() => setStep({ at: 'renew' })}>{words.renew}</Button>}

@@ -1,69 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface AccountWords {
-  title: string;
-  passwordAsked: string;
-  goOn: string;
-  save: string;
-  profile: { title: string; saved: string; passwordHint: string };
-  password: { title: string; text: string; current: string; change: string; changed: string };
-  totp: {
-    title: string;
-    off: string;
-    on: (left: number) => string;
-    isOn: string;
-    isOff: string;
-    start: string;
-    scan: string;
-    secret: string;
-    code: string;
-    codeHint: string;
-    confirm: string;
-    remove: string;
-    removeText: string;
-    removed: string;
-    renew: string;
-    renewText: string;
-    codesTitle: string;
-    codesText: string;
-    download: string;
-    stored: string;
-    fileHead: (name: string) => string;
-  };
-  passkeys: {
-    title: string;
-    none: string;
-    add: string;
-    name: string;
-    nameHint: string;
-    create: string;
-    created: (day: string) => string;
-    synced: string;
-    remove: (name: string) => string;
-    removeShort: string;
-    removeText: string;
-    added: string;
-    removed: string;
-    failed: string;
-  };
-  sessions: {
-    title: string;
-    device: (browser: string | null, system: string | null) => string;
-    caption: string;
-    where: string;
-    since: string;
-    lastUsed: string;
-    current: string;
-    end: string;
-    endOf: (device: string) => string;
-    ended: string;
-    endAll: string;
-    endAllText: string;
-  };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of an operator's own account. */
-export const accountWords: Words<AccountWords> = {
+export const accountWords = defineWords({
   en: {
     title: 'Account',
     passwordAsked: 'This changes how you sign in. Enter your password first.',
@@ -84,8 +22,8 @@ export const accountWords: Words<AccountWords> = {
     totp: {
       title: 'Authenticator app',
       off: 'Off: your password alone signs you in. With a code of an app besides, a stolen password is not enough.',
-      on: (left) =>
-        `On: a code is asked for after the password. ${left === 1 ? '1 backup code is' : `${left} backup codes are`} left.`,
+      on_one: 'On: a code is asked for after the password. 1 backup code is left.',
+      on_other: 'On: a code is asked for after the password. {{count}} backup codes are left.',
       isOn: 'On',
       isOff: 'Off',
       start: 'Set up an authenticator app',
@@ -104,7 +42,7 @@ export const accountWords: Words<AccountWords> = {
         'Each signs you in once in place of a code, when the app is not at hand. They are shown only now: keep them where you find them without this device.',
       download: 'Download',
       stored: 'I have stored them',
-      fileHead: (name) => `Backup codes for ${name}. Each works once.`,
+      fileHead: 'Backup codes for {{name}}. Each works once.',
     },
     passkeys: {
       title: 'Passkeys',
@@ -113,9 +51,9 @@ export const accountWords: Words<AccountWords> = {
       name: 'Name of the passkey',
       nameHint: 'By which you recognize it, such as the device that keeps it.',
       create: 'Create',
-      created: (day) => `added ${day}`,
+      created: 'added {{day}}',
       synced: 'on several devices',
-      remove: (name) => `Remove the passkey ${name}`,
+      remove: 'Remove the passkey {{name}}',
       removeShort: 'Remove',
       removeText: 'It does not sign you in any more. You can add it again.',
       added: 'The passkey is added.',
@@ -124,17 +62,15 @@ export const accountWords: Words<AccountWords> = {
     },
     sessions: {
       title: 'Where you are signed in',
-      device: (browser, system) =>
-        browser && system
-          ? `${browser} on ${system}`
-          : (browser ?? system ?? 'A program, or an unknown browser'),
+      device: '{{browser}} on {{system}}',
+      unknownDevice: 'A program, or an unknown browser',
       caption: 'Your sessions',
       where: 'Device',
       since: 'Since',
       lastUsed: 'Last used',
       current: 'this one',
       end: 'Sign out',
-      endOf: (device) => `Sign out: ${device}`,
+      endOf: 'Sign out: {{device}}',
       ended: 'That device is signed out.',
       endAll: 'Sign out everywhere',
       endAllText: 'All devices are signed out at once, this one included.',
@@ -160,8 +96,8 @@ export const accountWords: Words<AccountWords> = {
     totp: {
       title: 'Authentifizierungs-App',
       off: 'Aus: Ihr Passwort allein meldet Sie an. Mit dem Code einer App dazu reicht ein gestohlenes Passwort nicht.',
-      on: (left) =>
-        `An: Nach dem Passwort wird ein Code verlangt. ${left === 1 ? '1 Ersatzcode ist' : `${left} Ersatzcodes sind`} übrig.`,
+      on_one: 'An: Nach dem Passwort wird ein Code verlangt. 1 Ersatzcode ist übrig.',
+      on_other: 'An: Nach dem Passwort wird ein Code verlangt. {{count}} Ersatzcodes sind übrig.',
       isOn: 'An',
       isOff: 'Aus',
       start: 'Authentifizierungs-App einrichten',
@@ -180,7 +116,7 @@ export const accountWords: Words<AccountWords> = {
         'Jeder meldet Sie einmal an Stelle eines Codes an, wenn die App nicht zur Hand ist. Sie werden nur jetzt gezeigt: Bewahren Sie sie dort auf, wo Sie sie ohne dieses Gerät finden.',
       download: 'Herunterladen',
       stored: 'Ich habe sie verwahrt',
-      fileHead: (name) => `Ersatzcodes für ${name}. Jeder gilt einmal.`,
+      fileHead: 'Ersatzcodes für {{name}}. Jeder gilt einmal.',
     },
     passkeys: {
       title: 'Passkeys',
@@ -189,9 +125,9 @@ export const accountWords: Words<AccountWords> = {
       name: 'Name des Passkeys',
       nameHint: 'Woran Sie ihn erkennen, etwa das Gerät, das ihn verwahrt.',
       create: 'Anlegen',
-      created: (day) => `hinzugefügt am ${day}`,
+      created: 'hinzugefügt am {{day}}',
       synced: 'auf mehreren Geräten',
-      remove: (name) => `Passkey ${name} entfernen`,
+      remove: 'Passkey {{name}} entfernen',
       removeShort: 'Entfernen',
       removeText: 'Er meldet Sie dann nicht mehr an. Sie können ihn wieder hinzufügen.',
       added: 'Der Passkey ist hinzugefügt.',
@@ -200,20 +136,18 @@ export const accountWords: Words<AccountWords> = {
     },
     sessions: {
       title: 'Wo Sie angemeldet sind',
-      device: (browser, system) =>
-        browser && system
-          ? `${browser} unter ${system}`
-          : (browser ?? system ?? 'Ein Programm oder ein unbekannter Browser'),
+      device: '{{browser}} unter {{system}}',
+      unknownDevice: 'Ein Programm oder ein unbekannter Browser',
       caption: 'Ihre Sitzungen',
       where: 'Gerät',
       since: 'Seit',
       lastUsed: 'Zuletzt benutzt',
       current: 'dieses',
       end: 'Abmelden',
-      endOf: (device) => `Abmelden: ${device}`,
+      endOf: 'Abmelden: {{device}}',
       ended: 'Das Gerät ist abgemeldet.',
       endAll: 'Überall abmelden',
       endAllText: 'Alle Geräte werden sofort abgemeldet, auch dieses.',
     },
   },
-};
+});

@@ -39,13 +39,13 @@ function ExportButton({ filter }: { filter: AuditFilter }) {
     mutationFn: async () => {
       const lines = await readAllLines(filter, setCount);
       download('audit-log.csv', entriesToCsv(lines), 'text/csv');
-      say(words.exported(lines.length));
+      say(words.exported({ count: lines.length }));
     },
   });
   return (
     <>
       <Button busy={run.isPending} onClick={() => run.mutate()}>
-        {run.isPending ? words.exporting(count) : words.exportCsv}
+        {run.isPending ? words.exporting({ count }) : words.exportCsv}
       </Button>
       {run.error && <Failure error={run.error} />}
     </>
@@ -106,7 +106,7 @@ export function AuditLog() {
           <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             {words.older}
           </Button>
-          {searchedTo != null && <span>{words.searchedTo(searchedTo)}</span>}
+          {searchedTo != null && <span>{words.searchedTo({ number: searchedTo })}</span>}
         </div>
       )}
       <ChainState />

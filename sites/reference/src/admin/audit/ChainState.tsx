@@ -26,7 +26,7 @@ export function ChainState() {
     <Section title={words.title}>
       {data && (
         <p className={styles.head}>
-          <span>{data.entries === 0 ? words.empty : `${words.head(data.entries)} `}</span>
+          <span>{data.entries === 0 ? words.empty : `${words.head({ count: data.entries })} `}</span>
           {data.entries > 0 && <code className={styles.hash}>{`${data.entries}:${data.head}`}</code>}
         </p>
       )}
@@ -56,8 +56,8 @@ export function ChainState() {
           <Notice tone={found.fault ? 'alert' : 'success'}>
             <p>
               {found.fault && found.brokenAt !== null
-                ? words.faults[found.fault](found.brokenAt)
-                : words.fits(found.entries)}
+                ? words.faults[found.fault]({ number: found.brokenAt })
+                : words.fits({ entries: found.entries })}
             </p>
           </Notice>
         )}

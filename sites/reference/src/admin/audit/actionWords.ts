@@ -1,7 +1,7 @@
-import type { Words } from '../words.tsx';
+import { defineWords } from '../../words/defineWords.ts';
 
 /** What each action is called; the log has its raw name. A test finds an action without words. */
-export const actionWords: Words<Readonly<Record<string, string>>> = {
+export const actionWords = defineWords({
   en: {
     'auth.sign-in': 'Signed in',
     'auth.sign-out': 'Signed out',
@@ -96,7 +96,7 @@ export const actionWords: Words<Readonly<Record<string, string>>> = {
     'partner.import.check': 'Übernahme von Partnern geprüft',
     'partner.import': 'Partner übernommen',
   },
-};
+});
 
 /** The words of an action, or its raw name where it has none. */
 export const nameOfAction = (words: Readonly<Record<string, string>>, action: string): string =>

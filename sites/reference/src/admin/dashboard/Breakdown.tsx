@@ -61,7 +61,7 @@ function useColumns(head: string, currencies: readonly string[]): DataColumn<Row
     share('paidShare', words.paidShare, 'paid'),
     ...currencies.map((currency) => ({
       key: currency,
-      head: words.revenue(currency),
+      head: words.revenue({ currency }),
       value: ({ counts }: Row) => revenueIn(counts.money, currency) / 10 ** digitsOf(currency),
       cell: ({ counts }: Row) => money(revenueIn(counts.money, currency), currency),
     })),

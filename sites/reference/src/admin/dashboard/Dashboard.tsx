@@ -30,9 +30,9 @@ function Live({ isLost, checkedAt }: { isLost: boolean; checkedAt: number }) {
   return (
     <span className={styles.live}>
       <span className={isLost ? styles.dots.lost : styles.dots.live} />
-      {!isLost && <span>{words.live(time(checkedAt))}</span>}
+      {!isLost && <span>{words.live({ time: time(checkedAt) })}</span>}
       <span className={styles.lost} role="status">
-        {isLost && words.lost(time(checkedAt))}
+        {isLost && words.lost({ time: time(checkedAt) })}
       </span>
     </span>
   );

@@ -11,7 +11,7 @@ function Change({ now, before, show }: { now: number; before: number; show: (val
   const words = useWords(dashboardWords);
   const { percent } = useFormat();
   const change = changeOf(now, before);
-  if (now === before) return <span className={styles.note}>{words.unchanged(show(before))}</span>;
+  if (now === before) return <span className={styles.note}>{words.unchanged({ before: show(before) })}</span>;
   if (change === null) return <span className={styles.note}>{words.fromNothing}</span>;
   const share = `${change > 0 ? '+' : '−'}${percent(Math.abs(change), 0)}`;
   return (
@@ -19,7 +19,7 @@ function Change({ now, before, show }: { now: number; before: number; show: (val
       <span className={styles.arrow} aria-hidden="true">
         {change > 0 ? '↑' : '↓'}
       </span>
-      <span>{words.change(share, show(before))}</span>
+      <span>{words.change({ share, before: show(before) })}</span>
     </span>
   );
 }
@@ -45,7 +45,7 @@ function Revenue({ totals, before }: { totals: DashboardCounts; before: Dashboar
       <dd key={currency} className={i === 0 ? styles.value : styles.more}>
         <span>{money(now, currency)}</span>
         <Change now={now} before={then} show={(value) => money(value, currency)} />
-        {back > 0 && <span className={styles.note}>{words.refunded(money(back, currency))}</span>}
+        {back > 0 && <span className={styles.note}>{words.refunded({ amount: money(back, currency) })}</span>}
       </dd>
     );
   });
@@ -58,8 +58,8 @@ export function Figures({ data }: { data?: Dashboard | undefined }) {
   const totals = data?.totals;
   const notes = {
     started: null,
-    completed: totals && words.ofStarted(percent(shareOf(totals.completed, totals.started), 0)),
-    paid: totals && words.ofCompleted(percent(shareOf(totals.paid, totals.completed), 0)),
+    completed: totals && words.ofStarted({ share: percent(shareOf(totals.completed, totals.started), 0) }),
+    paid: totals && words.ofCompleted({ share: percent(shareOf(totals.paid, totals.completed), 0) }),
   };
   return (
     <dl className={styles.figures}>

@@ -2,13 +2,13 @@ import { type Dashboard, dayOf, OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormat } from '../format.ts';
 import { Choice, Field } from '../parts/Field.tsx';
 import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Filters.css.ts';
 import { useNames } from './names.ts';
 import { addDays, addressOf, dayCount, faultOf, periodNames, type Selection } from './period.ts';
+import { useDays } from './useDays.ts';
 import { dashboardWords } from './words.ts';
 
 interface FiltersProps {
@@ -52,13 +52,13 @@ function OwnDays({ selection, onSelect }: Pick<FiltersProps, 'selection' | 'onSe
 /** Days in words, and what they are compared with. */
 function Range({ from, to }: Selection) {
   const words = useWords(dashboardWords);
-  const { day } = useFormat();
+  const inWords = useDays();
   const length = dayCount(from, to);
-  const before = words.range(day(addDays(from, -length)), day(addDays(from, -1)));
-  const parts = [words.utc, words.compared(before), to === dayOf(Date.now()) && words.unfinished];
+  const before = inWords(addDays(from, -length), addDays(from, -1));
+  const parts = [words.utc, words.compared({ range: before }), to === dayOf(Date.now()) && words.unfinished];
   return (
     <p className={styles.range}>
-      <span className={styles.shown}>{words.range(day(from), day(to))}</span>
+      <span className={styles.shown}>{inWords(from, to)}</span>
       <span>{` · ${parts.filter(Boolean).join(' · ')}`}</span>
     </p>
   );

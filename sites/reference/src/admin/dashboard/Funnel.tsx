@@ -25,19 +25,19 @@ export function Funnel({ data, about }: { data: Dashboard; about: About }) {
   const worst = largestLoss(steps);
   const sentences = [
     first?.count
-      ? words.summary(
-          words.steps[first.key],
-          number(first.count),
-          number(totals.paid),
-          percent(shareOf(totals.paid, first.count)),
-        )
+      ? words.summary({
+          step: words.steps[first.key],
+          first: number(first.count),
+          paid: number(totals.paid),
+          share: percent(shareOf(totals.paid, first.count)),
+        })
       : words.none,
     worst &&
-      words.worst(
-        words.steps[worst.key],
-        number(worst.lost ?? 0),
-        percent(shareOf(worst.lost ?? 0, worst.before ?? 0), 0),
-      ),
+      words.worst({
+        step: words.steps[worst.key],
+        lost: number(worst.lost ?? 0),
+        share: percent(shareOf(worst.lost ?? 0, worst.before ?? 0), 0),
+      }),
   ];
   const summary = sentences.filter(Boolean).join(' ');
   return (

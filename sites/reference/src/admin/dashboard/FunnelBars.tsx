@@ -74,8 +74,8 @@ function Numbers({ step, width, y }: { step: Step; width: number; y: number }) {
       </text>
     ));
   const shares = [
-    ofFirst !== null && words.ofFirstShort(columnPercent(ofFirst)),
-    ofBefore !== null && words.ofBeforeShort(columnPercent(ofBefore)),
+    ofFirst !== null && words.ofFirstShort({ share: columnPercent(ofFirst) }),
+    ofBefore !== null && words.ofBeforeShort({ share: columnPercent(ofBefore) }),
     lost !== null && `−${number(lost)}`,
   ];
   return (

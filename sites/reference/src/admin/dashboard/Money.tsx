@@ -42,7 +42,9 @@ export function Money({ totals }: { totals: DashboardCounts }) {
               },
             ]}
           />
-          <p className={styles.note}>{words.note(number(totals.refunded), number(totals.disputed))}</p>
+          <p className={styles.note}>
+            {words.note({ refunded: number(totals.refunded), disputed: number(totals.disputed) })}
+          </p>
         </>
       )}
     </Section>

@@ -30,16 +30,16 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
     rest: Math.max(0, viewed - answered),
   }));
   const last = rows.at(-1);
-  const summary = words.summary(
-    format.number(last?.question ?? 0),
-    format.number(last?.viewed ?? 0),
-    format.number(started),
-  );
+  const summary = words.summary({
+    last: format.number(last?.question ?? 0),
+    viewed: format.number(last?.viewed ?? 0),
+    started: format.number(started),
+  });
   const shown = (count: number) => `${format.number(count)} · ${format.percent(shareOf(count, started), 0)}`;
   return (
     <Chart
       isPart
-      title={words.title(sets[set])}
+      title={words.title({ set: sets[set] })}
       summary={summary}
       period={about.period}
       fileName={about.fileOf(`questions-${set}`)}
@@ -69,7 +69,7 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
             data={rows}
             margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
             barCategoryGap={rows.length > 30 ? 1 : '20%'}
-            aria-label={`${words.title(sets[set])}. ${summary}`}
+            aria-label={`${words.title({ set: sets[set] })}. ${summary}`}
           >
             <CartesianGrid {...grid} />
             <XAxis {...axis} dataKey="question" minTickGap={8} interval="equidistantPreserveStart" />
@@ -89,7 +89,7 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
                 const row = active && rows.find(({ question }) => question === label);
                 return row ? (
                   <Tip
-                    head={words.numbered(row.question)}
+                    head={words.numbered({ number: row.question })}
                     lines={[
                       [words.viewed, shown(row.viewed)],
                       [words.answered, shown(row.answered)],

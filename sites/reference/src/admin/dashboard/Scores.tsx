@@ -82,7 +82,7 @@ function ScoreBars({ scores, label }: { scores: Dashboard['scores']; label: stri
             tick={{ ...axis.tick, fontSize: isWide ? 13 : 11 }}
             tickFormatter={(iq: number) => {
               const band = bandOf(iq);
-              return band && isWide ? words.bandTitle(band.low, band.high) : String(iq);
+              return band && isWide ? words.bandTitle({ low: band.low, high: band.high }) : String(iq);
             }}
           />
           <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
@@ -104,7 +104,7 @@ function ScoreBars({ scores, label }: { scores: Dashboard['scores']; label: stri
                   lines={[
                     [words.count, format.number(row.count)],
                     [
-                      words.bandTitle(band.low, band.high),
+                      words.bandTitle({ low: band.low, high: band.high }),
                       `${format.number(band.count)} · ${shareIn(band.count)}`,
                     ],
                   ]}
@@ -133,13 +133,13 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
   const sentence =
     median === null || !fullest
       ? words.none
-      : words.summary(
-          format.number(counted),
+      : words.summary({
+          counted: format.number(counted),
           median,
-          words.bandTitle(fullest.low, fullest.high),
-          shareIn(fullest.count, 0),
-        );
-  const summary = tooFast > 0 ? `${sentence} ${words.tooFast(format.number(tooFast))}` : sentence;
+          band: words.bandTitle({ low: fullest.low, high: fullest.high }),
+          share: shareIn(fullest.count, 0),
+        });
+  const summary = tooFast > 0 ? `${sentence} ${words.tooFast({ count: format.number(tooFast) })}` : sentence;
   return (
     <Chart
       title={words.title}
@@ -162,7 +162,7 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
             value: ({ iq }) => bandOf(iq)?.low ?? null,
             cell: ({ iq }) => {
               const band = bandOf(iq);
-              return band ? words.bandTitle(band.low, band.high) : '–';
+              return band ? words.bandTitle({ low: band.low, high: band.high }) : '–';
             },
           },
           {

@@ -36,12 +36,12 @@ export function Series({ days, about }: { days: Dashboard['days']; about: About 
     undefined,
   );
   const summary = busiest
-    ? series.summary(
-        format.number(sum('started')),
-        format.number(sum('paid')),
-        format.day(busiest.day),
-        format.number(busiest.started),
-      )
+    ? series.summary({
+        started: format.number(sum('started')),
+        paid: format.number(sum('paid')),
+        busiest: format.day(busiest.day),
+        most: format.number(busiest.started),
+      })
     : series.none;
   const areBars = rows.length <= MAX_BARS;
   const paid = { dataKey: 'paid', stackId: 'day', isAnimationActive: false, fill: colors.strong } as const;

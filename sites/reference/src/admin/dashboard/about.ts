@@ -1,8 +1,8 @@
 import { brand } from '@quotient/contract/brand';
-import { useFormat } from '../format.ts';
 import { useWords } from '../words.tsx';
 import type { useNames } from './names.ts';
 import type { Selection } from './period.ts';
+import { useDays } from './useDays.ts';
 import { dashboardWords } from './words.ts';
 
 /** What every chart needs to know about the selection that its numbers are of. */
@@ -16,10 +16,10 @@ export interface About {
 /** Says what the numbers are of. */
 export function useAbout(selection: Selection, names: ReturnType<typeof useNames>): About {
   const words = useWords(dashboardWords);
-  const { day } = useFormat();
+  const inWords = useDays();
   const { from, to, partner, locale, set } = selection;
   const parts = [
-    `${words.range(day(from), day(to))} (UTC)`,
+    `${inWords(from, to)} (UTC)`,
     partner && `${words.partner}: ${names.partner(partner)}`,
     locale && `${words.locale}: ${names.locale(locale)}`,
     set && `${words.set}: ${words.sets[set]}`,

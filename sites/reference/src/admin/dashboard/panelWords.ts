@@ -1,88 +1,11 @@
-import type { Words } from '../words.tsx';
-import type { StepKey } from './numbers.ts';
-
-interface PanelWords {
-  series: {
-    title: string;
-    summary: (started: string, paid: string, busiest: string, most: string) => string;
-    none: string;
-    day: string;
-    started: string;
-    paid: string;
-    rest: string;
-  };
-  funnel: {
-    title: string;
-    summary: (step: string, first: string, paid: string, share: string) => string;
-    worst: (step: string, lost: string, share: string) => string;
-    none: string;
-    visitsNote: string;
-    noVisits: string;
-    step: string;
-    count: string;
-    ofFirst: string;
-    ofBefore: string;
-    lost: string;
-    steps: Record<StepKey, string>;
-    arrived: string;
-    gone: string;
-    ofFirstShort: (share: string) => string;
-    ofBeforeShort: (share: string) => string;
-  };
-  questions: {
-    open: string;
-    title: (set: string) => string;
-    summary: (last: string, viewed: string, started: string) => string;
-    question: string;
-    viewed: string;
-    answered: string;
-    rest: string;
-    numbered: (number: number) => string;
-  };
-  scores: {
-    title: string;
-    summary: (counted: string, median: number, band: string, share: string) => string;
-    tooFast: (count: string) => string;
-    none: string;
-    iq: string;
-    count: string;
-    share: string;
-    band: string;
-    bands: string;
-    bandTitle: (low: number, high: number) => string;
-    values: string;
-  };
-  money: {
-    title: string;
-    none: string;
-    currency: string;
-    payments: string;
-    revenue: string;
-    refunded: string;
-    disputed: string;
-    kept: string;
-    note: (refunded: string, disputed: string) => string;
-  };
-  breakdown: {
-    title: string;
-    by: Record<'partner' | 'locale' | 'set', string>;
-    visits: string;
-    started: string;
-    completed: string;
-    paid: string;
-    completedShare: string;
-    paidShare: string;
-    revenue: (currency: string) => string;
-  };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the dashboard's charts and tables. */
-export const panelWords: Words<PanelWords> = {
+export const panelWords = defineWords({
   en: {
     series: {
       title: 'Tests by day',
-      summary: (started, paid, busiest, most) =>
-        `Started: ${started}, of them paid: ${paid}. The busiest day was ${busiest} with ${most}.`,
+      summary: 'Started: {{started}}, of them paid: {{paid}}. The busiest day was {{busiest}} with {{most}}.',
       none: 'No test was started.',
       day: 'Day',
       started: 'Started',
@@ -91,8 +14,8 @@ export const panelWords: Words<PanelWords> = {
     },
     funnel: {
       title: 'From visit to result',
-      summary: (step, first, paid, share) => `${step}: ${first}, of them paid: ${paid} (${share}).`,
-      worst: (step, lost, share) => `The largest loss is before “${step}”: ${lost} (${share}).`,
+      summary: '{{step}}: {{first}}, of them paid: {{paid}} ({{share}}).',
+      worst: 'The largest loss is before “{{step}}”: {{lost}} ({{share}}).',
       none: 'Nobody has come by.',
       visitsNote:
         'A visit is one request for a page with the test, here or at a partner: a reload counts again, programs that say they are one do not. What becomes of a result is compared with the paid tests.',
@@ -115,32 +38,30 @@ export const panelWords: Words<PanelWords> = {
       },
       arrived: 'Came this far',
       gone: 'Came only to the step before',
-      ofFirstShort: (share) => `${share} of first`,
-      ofBeforeShort: (share) => `${share} of step before`,
+      ofFirstShort: '{{share}} of first',
+      ofBeforeShort: '{{share}} of step before',
     },
     questions: {
       open: 'Question by question',
-      title: (set) => `Questions of “${set}”`,
-      summary: (last, viewed, started) =>
-        `Came to the last question, number ${last}: ${viewed} of ${started}.`,
+      title: 'Questions of “{{set}}”',
+      summary: 'Came to the last question, number {{last}}: {{viewed}} of {{started}}.',
       question: 'Question',
       viewed: 'Viewed',
       answered: 'Answered',
       rest: 'Viewed, not answered',
-      numbered: (number) => `Question ${number}`,
+      numbered: 'Question {{number}}',
     },
     scores: {
       title: 'Scores',
-      summary: (counted, median, band, share) =>
-        `Scores: ${counted}. The middle one is ${median}; most are in ${band} (${share}).`,
-      tooFast: (count) => `Left out as too fast to have read the questions: ${count}.`,
+      summary: 'Scores: {{counted}}. The middle one is {{median}}; most are in {{band}} ({{share}}).',
+      tooFast: 'Left out as too fast to have read the questions: {{count}}.',
       none: 'No test has a score yet.',
       iq: 'IQ',
       count: 'Tests',
       share: 'Share',
       band: 'Band',
       bands: 'Bands of the scoring table, with their share of all scores',
-      bandTitle: (low, high) => `${low}–${high}`,
+      bandTitle: '{{low}}–{{high}}',
       values: 'Tests with this IQ',
     },
     money: {
@@ -152,8 +73,7 @@ export const panelWords: Words<PanelWords> = {
       refunded: 'Given back',
       disputed: 'Disputed',
       kept: 'Stays',
-      note: (refunded, disputed) =>
-        `Tests with a refund: ${refunded}. Tests with an open dispute: ${disputed}.`,
+      note: 'Tests with a refund: {{refunded}}. Tests with an open dispute: {{disputed}}.',
     },
     breakdown: {
       title: 'Where tests come from',
@@ -164,14 +84,14 @@ export const panelWords: Words<PanelWords> = {
       paid: 'Paid',
       completedShare: 'Completion',
       paidShare: 'Conversion',
-      revenue: (currency) => `Revenue (${currency})`,
+      revenue: 'Revenue ({{currency}})',
     },
   },
   de: {
     series: {
       title: 'Tests nach Tag',
-      summary: (started, paid, busiest, most) =>
-        `Begonnen: ${started}, davon bezahlt: ${paid}. Am meisten waren es am ${busiest}: ${most}.`,
+      summary:
+        'Begonnen: {{started}}, davon bezahlt: {{paid}}. Am meisten waren es am {{busiest}}: {{most}}.',
       none: 'Es wurde kein Test begonnen.',
       day: 'Tag',
       started: 'Begonnen',
@@ -180,8 +100,8 @@ export const panelWords: Words<PanelWords> = {
     },
     funnel: {
       title: 'Vom Besuch zum Ergebnis',
-      summary: (step, first, paid, share) => `${step}: ${first}, davon bezahlt: ${paid} (${share}).`,
-      worst: (step, lost, share) => `Am meisten geht vor „${step}“ verloren: ${lost} (${share}).`,
+      summary: '{{step}}: {{first}}, davon bezahlt: {{paid}} ({{share}}).',
+      worst: 'Am meisten geht vor „{{step}}“ verloren: {{lost}} ({{share}}).',
       none: 'Bisher kam niemand.',
       visitsNote:
         'Ein Besuch ist ein Abruf einer Seite mit dem Test, hier oder bei einem Partner: Neuladen zählt erneut, Programme, die sich als solche ausweisen, zählen nicht. Was mit Ergebnissen geschieht, wird mit den bezahlten Tests verglichen.',
@@ -204,32 +124,31 @@ export const panelWords: Words<PanelWords> = {
       },
       arrived: 'So weit gekommen',
       gone: 'Nur bis zum vorigen Schritt',
-      ofFirstShort: (share) => `${share} vom ersten`,
-      ofBeforeShort: (share) => `${share} vom vorigen`,
+      ofFirstShort: '{{share}} vom ersten',
+      ofBeforeShort: '{{share}} vom vorigen',
     },
     questions: {
       open: 'Frage für Frage',
-      title: (set) => `Fragen von „${set}“`,
-      summary: (last, viewed, started) =>
-        `Bis zur letzten Frage, Nummer ${last}, kamen ${viewed} von ${started}.`,
+      title: 'Fragen von „{{set}}“',
+      summary: 'Bis zur letzten Frage, Nummer {{last}}, kamen {{viewed}} von {{started}}.',
       question: 'Frage',
       viewed: 'Gesehen',
       answered: 'Beantwortet',
       rest: 'Gesehen, nicht beantwortet',
-      numbered: (number) => `Frage ${number}`,
+      numbered: 'Frage {{number}}',
     },
     scores: {
       title: 'Ergebnisse',
-      summary: (counted, median, band, share) =>
-        `Ergebnisse: ${counted}. Das mittlere ist ${median}; die meisten liegen in ${band} (${share}).`,
-      tooFast: (count) => `Nicht mitgezählt, weil zu schnell für das Lesen der Fragen: ${count}.`,
+      summary:
+        'Ergebnisse: {{counted}}. Das mittlere ist {{median}}; die meisten liegen in {{band}} ({{share}}).',
+      tooFast: 'Nicht mitgezählt, weil zu schnell für das Lesen der Fragen: {{count}}.',
       none: 'Noch hat kein Test ein Ergebnis.',
       iq: 'IQ',
       count: 'Tests',
       share: 'Anteil',
       band: 'Bereich',
       bands: 'Bereiche der Bewertungstabelle mit ihrem Anteil an allen Ergebnissen',
-      bandTitle: (low, high) => `${low}–${high}`,
+      bandTitle: '{{low}}–{{high}}',
       values: 'Tests mit diesem IQ',
     },
     money: {
@@ -241,8 +160,7 @@ export const panelWords: Words<PanelWords> = {
       refunded: 'Erstattet',
       disputed: 'Angefochten',
       kept: 'Bleibt',
-      note: (refunded, disputed) =>
-        `Tests mit Erstattung: ${refunded}. Tests mit offener Anfechtung: ${disputed}.`,
+      note: 'Tests mit Erstattung: {{refunded}}. Tests mit offener Anfechtung: {{disputed}}.',
     },
     breakdown: {
       title: 'Woher Tests kommen',
@@ -253,7 +171,7 @@ export const panelWords: Words<PanelWords> = {
       paid: 'Bezahlt',
       completedShare: 'Abschlussquote',
       paidShare: 'Zahlquote',
-      revenue: (currency) => `Einnahmen (${currency})`,
+      revenue: 'Einnahmen ({{currency}})',
     },
   },
-};
+});

@@ -1,48 +1,7 @@
-import type { QuestionSetName } from '@quotient/contract/questionSets';
-import type { Words } from '../words.tsx';
-import type { PeriodName } from './period.ts';
-
-interface DashboardWords {
-  title: string;
-  periods: Record<PeriodName, string>;
-  period: string;
-  filters: string;
-  from: string;
-  to: string;
-  faults: Record<'missing' | 'order' | 'length', string>;
-  partner: string;
-  locale: string;
-  set: string;
-  all: string;
-  /** Where a test was not started on a partner's page. */
-  ownPages: string;
-  /** Where the language is not known. */
-  unknownLocale: string;
-  sets: Record<QuestionSetName, string>;
-  /** From a day to a day. */
-  range: (from: string, to: string) => string;
-  utc: string;
-  compared: (range: string) => string;
-  unfinished: string;
-  live: (time: string) => string;
-  lost: (time: string) => string;
-  loading: string;
-  counting: (done: string, of: string) => string;
-  demo: string;
-  demoNote: string;
-  empty: { title: string; text: string; take: string; embed: string };
-  nothing: { title: string; text: string; all: string; clear: string };
-  figures: Record<'started' | 'completed' | 'paid' | 'revenue', string>;
-  change: (share: string, before: string) => string;
-  unchanged: (before: string) => string;
-  fromNothing: string;
-  ofStarted: (share: string) => string;
-  ofCompleted: (share: string) => string;
-  refunded: (amount: string) => string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the dashboard; its charts and tables have their own. */
-export const dashboardWords: Words<DashboardWords> = {
+export const dashboardWords = defineWords({
   en: {
     title: 'Dashboard',
     periods: {
@@ -68,17 +27,20 @@ export const dashboardWords: Words<DashboardWords> = {
     locale: 'Language',
     set: 'Question set',
     all: 'All',
+    /** Where a test was not started on a partner's page. */
     ownPages: 'This site',
+    /** Where the language is not known. */
     unknownLocale: 'Not known',
     sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
-    range: (from, to) => (from === to ? from : `${from} – ${to}`),
+    /** From a day to a day. */
+    range: '{{from}} – {{to}}',
     utc: 'days in UTC',
-    compared: (range) => `compared with ${range}`,
+    compared: 'compared with {{range}}',
     unfinished: 'today is not over yet',
-    live: (time) => `Live, checked at ${time}`,
-    lost: (time) => `No connection. Numbers as of ${time}; trying again.`,
+    live: 'Live, checked at {{time}}',
+    lost: 'No connection. Numbers as of {{time}}; trying again.',
     loading: 'Counting …',
-    counting: (done, of) => `Tests of earlier days are still being counted: ${done} of ${of}.`,
+    counting: 'Tests of earlier days are still being counted: {{done}} of {{of}}.',
     demo: 'Demo payments',
     demoNote: 'No money moves in this installation: amounts are those of the demo checkout.',
     empty: {
@@ -99,12 +61,12 @@ export const dashboardWords: Words<DashboardWords> = {
       paid: 'Tests paid',
       revenue: 'Revenue',
     },
-    change: (share, before) => `${share} from ${before}`,
-    unchanged: (before) => `as before: ${before}`,
+    change: '{{share}} from {{before}}',
+    unchanged: 'as before: {{before}}',
     fromNothing: 'none before',
-    ofStarted: (share) => `${share} of started`,
-    ofCompleted: (share) => `${share} of completed`,
-    refunded: (amount) => `${amount} of it given back`,
+    ofStarted: '{{share}} of started',
+    ofCompleted: '{{share}} of completed',
+    refunded: '{{amount}} of it given back',
   },
   de: {
     title: 'Übersicht',
@@ -140,14 +102,14 @@ export const dashboardWords: Words<DashboardWords> = {
       extended: 'Lang',
       fresh: 'Neu erzeugt',
     },
-    range: (from, to) => (from === to ? from : `${from} – ${to}`),
+    range: '{{from}} – {{to}}',
     utc: 'Tage nach UTC',
-    compared: (range) => `verglichen mit ${range}`,
+    compared: 'verglichen mit {{range}}',
     unfinished: 'der heutige Tag läuft noch',
-    live: (time) => `Live, zuletzt geprüft um ${time}`,
-    lost: (time) => `Keine Verbindung. Stand ${time}; es wird weiter versucht.`,
+    live: 'Live, zuletzt geprüft um {{time}}',
+    lost: 'Keine Verbindung. Stand {{time}}; es wird weiter versucht.',
     loading: 'Wird gezählt …',
-    counting: (done, of) => `Tests früherer Tage werden noch gezählt: ${done} von ${of}.`,
+    counting: 'Tests früherer Tage werden noch gezählt: {{done}} von {{of}}.',
     demo: 'Demozahlungen',
     demoNote: 'In dieser Installation fließt kein Geld: Die Beträge stammen aus der Demokasse.',
     empty: {
@@ -168,11 +130,11 @@ export const dashboardWords: Words<DashboardWords> = {
       paid: 'Bezahlte Tests',
       revenue: 'Einnahmen',
     },
-    change: (share, before) => `${share} gegenüber ${before}`,
-    unchanged: (before) => `wie zuvor: ${before}`,
+    change: '{{share}} gegenüber {{before}}',
+    unchanged: 'wie zuvor: {{before}}',
     fromNothing: 'zuvor keine',
-    ofStarted: (share) => `${share} der begonnenen`,
-    ofCompleted: (share) => `${share} der abgeschlossenen`,
-    refunded: (amount) => `davon ${amount} erstattet`,
+    ofStarted: '{{share}} der begonnenen',
+    ofCompleted: '{{share}} der abgeschlossenen',
+    refunded: 'davon {{amount}} erstattet',
   },
-};
+});

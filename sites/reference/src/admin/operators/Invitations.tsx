@@ -22,7 +22,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   const withdraw = useAdminMutation(operatorRoutes.withdrawInvitation, [operatorRoutes.listOperators]);
   const makerOf = ({ invitedBy }: Invitation) => invitedBy ?? words.byServer;
   const nameOf = (invitation: Invitation) =>
-    words.withdrawOf(makerOf(invitation), dateTime(invitation.expiresAt));
+    words.withdrawOf({ maker: makerOf(invitation), until: dateTime(invitation.expiresAt) });
   return (
     <Section title={words.title}>
       {invitations.length === 0 ? (

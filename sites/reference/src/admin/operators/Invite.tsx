@@ -18,7 +18,7 @@ export function Invite() {
   const { data, mutateAsync } = useAdminMutation(operatorRoutes.invite, [operatorRoutes.listOperators]);
   return (
     <Section title={words.title}>
-      <p className={styles.text}>{data ? words.made(dateTime(data.expiresAt)) : words.text}</p>
+      <p className={styles.text}>{data ? words.made({ until: dateTime(data.expiresAt) }) : words.text}</p>
       {data ? (
         <>
           <code className={styles.secret} role="status" aria-label={words.link}>

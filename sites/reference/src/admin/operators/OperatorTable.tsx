@@ -29,14 +29,14 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
   const { mutateAsync } = useAdminMutation(operatorRoutes.removeOperator, changes);
   return (
     <PasswordDialog
-      title={words.removeOf(name)}
+      title={words.removeOf({ name })}
       label={words.remove}
-      text={words.removeText(name, email)}
+      text={words.removeText({ name, email })}
       onClose={onClose}
       onPassword={async (password) => {
         await mutateAsync({ params: { id }, body: { password } });
         if (isOwn) leaveFor('/admin/login');
-        else say(words.removed(name));
+        else say(words.removed({ name }));
         onClose();
       }}
     >
@@ -86,7 +86,11 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
             isNumber: true,
           },
           { key: 'passkeys', head: words.passkeys, cell: ({ passkeys }) => number(passkeys), isNumber: true },
-          { key: 'codes', head: words.codes, cell: ({ hasTotp }) => words.hasCodes(hasTotp) },
+          {
+            key: 'codes',
+            head: words.codes,
+            cell: ({ hasTotp }) => (hasTotp ? words.codesOn : words.codesOff),
+          },
           { key: 'invitedBy', head: words.invitedBy, cell: ({ invitedBy }) => invitedBy ?? '–' },
           {
             key: 'actions',
@@ -96,7 +100,7 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
                 {operator.id !== own && (
                   <Button
                     tone="quiet"
-                    aria-label={words.signOutOf(operator.name)}
+                    aria-label={words.signOutOf({ name: operator.name })}
                     disabled={operator.sessions === 0}
                     onClick={() => setLeaving(operator)}
                   >
@@ -106,7 +110,7 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
                 {!isOnly && (
                   <Button
                     tone="quiet"
-                    aria-label={words.removeOf(operator.name)}
+                    aria-label={words.removeOf({ name: operator.name })}
                     onClick={() => setRemoving(operator)}
                   >
                     {words.remove}
@@ -121,15 +125,15 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
       {removing && <RemoveDialog operator={removing} onClose={() => setRemoving(undefined)} />}
       {leaving && (
         <Confirm
-          title={words.signOutOf(leaving.name)}
+          title={words.signOutOf({ name: leaving.name })}
           label={words.signOut}
           onClose={() => setLeaving(undefined)}
           onConfirm={async () => {
             await endSessions.mutateAsync({ params: { id: leaving.id } });
-            say(words.signedOut(leaving.name));
+            say(words.signedOut({ name: leaving.name }));
           }}
         >
-          <p>{words.signOutText(leaving.name)}</p>
+          <p>{words.signOutText({ name: leaving.name })}</p>
         </Confirm>
       )}
     </>

@@ -92,7 +92,7 @@ export function AccentField({ hint, brand, onChange }: AccentFieldProps) {
             .filter(({ accent }) => accent !== wish)
             .map(({ scheme, accent }) => (
               <p key={scheme} className={partners.note}>
-                {words.moved[scheme](wish, accent)}
+                {words.moved[scheme]({ wish, accent })}
               </p>
             ))}
       </div>

@@ -55,7 +55,7 @@ function Outcome({ said, title }: { said: PartnerImport; title: string }) {
             key: 'entry',
             head: words.entry,
             isName: true,
-            cell: ({ index, key, name }) => name ?? key ?? words.number(index + 1),
+            cell: ({ index, key, name }) => name ?? key ?? words.number({ index: index + 1 }),
           },
           {
             key: 'key',
@@ -129,7 +129,7 @@ export function ImportPartners() {
         />
         {ofFile && ofFile.length > 0 && (
           <div>
-            <Button onClick={() => fill(ofFile)}>{words.fill(ofFile.length)}</Button>
+            <Button onClick={() => fill(ofFile)}>{words.fill({ count: ofFile.length })}</Button>
           </div>
         )}
         <TextField

@@ -34,11 +34,11 @@ function EndKey({ partner, name, onClose }: { partner: PartnerView; name: string
       params: { id: partner.id, key: name },
       body: { version: partner.version, endsAt: isLater ? at : 'now' },
     });
-    say(words.ended(name));
+    say(words.ended({ key: name }));
   };
   return (
     <Confirm
-      title={words.endTitle(name)}
+      title={words.endTitle({ key: name })}
       label={words.end.replace(/ …$/, '')}
       onConfirm={confirm}
       onClose={onClose}
@@ -78,7 +78,7 @@ function AddKey({ partner }: { partner: PartnerView }) {
       {
         onSuccess() {
           setKey('');
-          say(words.added(key));
+          say(words.added({ key }));
         },
       },
     );
@@ -135,11 +135,11 @@ export function Keys({ partner }: { partner: PartnerView }) {
           {
             key: 'state',
             head: words.state,
-            cell: ({ state, endsAt }) => (
-              <Chip tone={tones[state]}>
-                {words.states[state](endsAt === null ? '' : format.dateTime(endsAt))}
-              </Chip>
-            ),
+            cell: ({ state, endsAt }) => {
+              const text = words.states[state];
+              const when = endsAt === null ? '' : format.dateTime(endsAt);
+              return <Chip tone={tones[state]}>{typeof text === 'string' ? text : text({ when })}</Chip>;
+            },
           },
           {
             key: 'since',

@@ -25,7 +25,7 @@ export function NewPartner() {
   }, [made, navigate]);
   const save = async () => {
     const partner = await create.mutateAsync({ body: { key: draft.key, ...fieldsOf(draft) } });
-    say(words.created(partner.name));
+    say(words.created({ name: partner.name }));
     setMade(partner.id);
   };
   return (

@@ -42,7 +42,7 @@ export function OriginsField({ origins, onChange, problemAt, isTried, others }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are named by their place
           <div key={index} className={origins.length > 1 ? styles.row : styles.wholeRow}>
             <Field
-              label={words.origin(index + 1)}
+              label={words.origin({ number: index + 1 })}
               value={origin}
               error={problem}
               inputMode="url"
@@ -54,18 +54,22 @@ export function OriginsField({ origins, onChange, problemAt, isTried, others }: 
               onBlur={() => setLeft([...left, index])}
             />
             {origins.length > 1 && (
-              <Button tone="quiet" aria-label={words.removeOrigin(index + 1)} onClick={() => remove(index)}>
+              <Button
+                tone="quiet"
+                aria-label={words.removeOrigin({ number: index + 1 })}
+                onClick={() => remove(index)}
+              >
                 ×
               </Button>
             )}
             <div className={styles.notes}>
               {meant && meant !== text && !origins.includes(meant) && (
-                <Button onClick={() => set(index, meant)}>{words.takeOrigin(meant)}</Button>
+                <Button onClick={() => set(index, meant)}>{words.takeOrigin({ origin: meant })}</Button>
               )}
               {!problem && isOpenToAll(text) && <p className={styles.warning}>{words.openOrigin}</p>}
               {sharers.length > 0 && (
                 <p className={styles.note}>
-                  {words.sharedOrigin(sharers.map(({ name }) => name).join(', '))}
+                  {words.sharedOrigin({ names: sharers.map(({ name }) => name).join(', ') })}
                 </p>
               )}
             </div>

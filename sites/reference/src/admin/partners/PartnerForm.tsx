@@ -86,7 +86,7 @@ export function PartnerForm(props: PartnerFormProps) {
     const owner =
       problem === 'key_taken' && others.find(({ keys }) => keys.some(({ key }) => key === draft.key));
     const text = words.problems[problem];
-    return owner ? `${text} ${words.takenBy(owner.name)}` : text;
+    return owner ? `${text} ${words.takenBy({ name: owner.name })}` : text;
   }
   const shown = (path: string) => (state.isTried || path in state.said ? textAt(path) : undefined);
   const set = (change: Partial<Draft>) => {
@@ -156,7 +156,7 @@ export function PartnerForm(props: PartnerFormProps) {
           {children}
           {state.isTried && wrong > 0 && (
             <span className={styles.warning} role="status">
-              {words.wrong(wrong)}
+              {words.wrong({ count: wrong })}
             </span>
           )}
         </div>

@@ -72,7 +72,9 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
         />
       </search>
       <p className={styles.quiet} role="status">
-        {words.shown(shown.length, partners.length)}
+        {shown.length === partners.length
+          ? words.allShown({ count: shown.length })
+          : words.shown({ count: shown.length, all: partners.length })}
       </p>
       {shown.length === 0 ? (
         <Empty title={words.none.found} />
@@ -98,7 +100,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
               cell: ({ firstKey, keys }) => (
                 <>
                   <span className={styles.key}>{firstKey}</span>
-                  {keys.length > 1 && <span>{` ${words.more(keys.length - 1)}`}</span>}
+                  {keys.length > 1 && <span>{` ${words.more({ count: keys.length - 1 })}`}</span>}
                 </>
               ),
             },
@@ -108,7 +110,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
               cell: ({ origins }) => (
                 <>
                   <span className={styles.code}>{origins[0]}</span>
-                  {origins.length > 1 && <span>{` ${words.more(origins.length - 1)}`}</span>}
+                  {origins.length > 1 && <span>{` ${words.more({ count: origins.length - 1 })}`}</span>}
                 </>
               ),
             },

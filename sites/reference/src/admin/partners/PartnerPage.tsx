@@ -65,11 +65,11 @@ function Details({ partner }: { partner: PartnerView }) {
       {isOvertaken && isDirty && !isSame(saved, base.draft) && (
         <Notice tone="warning" role="alert" title={words.stale.title}>
           <p>
-            {words.stale.text(
-              differences(draft, saved)
+            {words.stale.text({
+              fields: differences(draft, saved)
                 .map((name) => words.fields[name].label)
                 .join(', '),
-            )}
+            })}
           </p>
           <div className={styles.actions}>
             <Button onClick={() => setBase({ version: partner.version, draft: saved })}>
@@ -146,8 +146,8 @@ function Content({ partner }: { partner: PartnerView }) {
         <PartnerState partner={partner} />
         <span className={styles.quiet}>
           {partner.revokedAt !== null
-            ? words.revoked(format.dateTime(partner.revokedAt))
-            : partner.createdAt !== null && words.since(format.dateTime(partner.createdAt))}
+            ? words.revoked({ when: format.dateTime(partner.revokedAt) })
+            : partner.createdAt !== null && words.since({ when: format.dateTime(partner.createdAt) })}
         </span>
       </p>
       {!isOurs && (

@@ -93,7 +93,7 @@ function Option({
       value={String(value || fallback)}
       options={[
         ...(offered.includes(fallback) ? [] : [['', words.notSet] as const]),
-        ...offered.map((each) => [each, each === fallback ? words.usual(each) : each] as const),
+        ...offered.map((each) => [each, each === fallback ? words.usual({ value: each }) : each] as const),
       ]}
       onChoose={onChange}
     />
@@ -166,7 +166,7 @@ function Check({ partner, name, quiz }: { partner: PartnerView; name: string; qu
                 refusal || isMixed(origin) ? (
                   <>
                     <Chip tone="alert">{words.no}</Chip>{' '}
-                    <span>{refusal ? words.refusals[refusal] : words.mixed(quiz)}</span>
+                    <span>{refusal ? words.refusals[refusal] : words.mixed({ quiz })}</span>
                   </>
                 ) : (
                   <Chip tone="success">{words.yes}</Chip>

@@ -1,18 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface AccentWords {
-  pick: string;
-  invalid: string;
-  light: string;
-  dark: string;
-  button: string;
-  link: string;
-  chosen: string;
-  moved: Record<'light' | 'dark', (wish: string, accent: string) => string>;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words around a partner's color. */
-export const accentWords: Words<AccentWords> = {
+export const accentWords = defineWords({
   en: {
     pick: 'Pick a color',
     invalid: 'Enter a color as #rrggbb, such as #0b6b6b.',
@@ -22,8 +11,8 @@ export const accentWords: Words<AccentWords> = {
     link: 'A link',
     chosen: 'Chosen',
     moved: {
-      light: (wish, accent) => `${wish} is too light to read on a light page. The test uses ${accent} there.`,
-      dark: (wish, accent) => `${wish} is too dark to read on a dark page. The test uses ${accent} there.`,
+      light: '{{wish}} is too light to read on a light page. The test uses {{accent}} there.',
+      dark: '{{wish}} is too dark to read on a dark page. The test uses {{accent}} there.',
     },
   },
   de: {
@@ -35,10 +24,8 @@ export const accentWords: Words<AccentWords> = {
     link: 'Ein Link',
     chosen: 'Gewählt',
     moved: {
-      light: (wish, accent) =>
-        `${wish} ist auf einer hellen Seite zu hell zum Lesen. Der Test verwendet dort ${accent}.`,
-      dark: (wish, accent) =>
-        `${wish} ist auf einer dunklen Seite zu dunkel zum Lesen. Der Test verwendet dort ${accent}.`,
+      light: '{{wish}} ist auf einer hellen Seite zu hell zum Lesen. Der Test verwendet dort {{accent}}.',
+      dark: '{{wish}} ist auf einer dunklen Seite zu dunkel zum Lesen. Der Test verwendet dort {{accent}}.',
     },
   },
-};
+});

@@ -1,43 +1,20 @@
-import { type ImportedPartner, MOST_IMPORTED_PARTNERS, type PartnerImport } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-
-interface ImportWords {
-  title: string;
-  intro: string;
-  file: string;
-  text: string;
-  fill: (count: number) => string;
-  check: string;
-  plan: string;
-  result: string;
-  entry: string;
-  number: (index: number) => string;
-  key: string;
-  outcome: string;
-  outcomes: Record<ImportedPartner['outcome'], string>;
-  why: string;
-  heldByFile: string;
-  problems: Record<NonNullable<PartnerImport['problem']>, string>;
-  apply: string;
-  nothing: string;
-  done: string;
-  restart: string;
-}
+import { MOST_IMPORTED_PARTNERS } from '@quotient/contract/admin';
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of taking over a file. */
-export const importWords: Words<ImportWords> = {
+export const importWords = defineWords({
   en: {
     title: 'Import from file',
     intro:
       'Takes the same JSON as PARTNERS_FILE. First you see what would become of each entry; nothing is changed until you say so.',
     file: 'File',
     text: 'Or its text',
-    fill: (count) => `Fill in PARTNERS_FILE (${count})`,
+    fill: 'Fill in PARTNERS_FILE ({{count}})',
     check: 'See what would happen',
     plan: 'What would happen',
     result: 'What was done',
     entry: 'Entry',
-    number: (index) => `No. ${index}`,
+    number: 'No. {{index}}',
     key: 'Key',
     outcome: 'Outcome',
     outcomes: { made: 'made', changed: 'changed', same: 'already so', refused: 'refused' },
@@ -60,12 +37,12 @@ export const importWords: Words<ImportWords> = {
       'Nimmt dasselbe JSON wie PARTNERS_FILE. Zuerst sehen Sie, was aus jedem Eintrag würde; geändert wird nichts, bevor Sie es sagen.',
     file: 'Datei',
     text: 'Oder ihr Text',
-    fill: (count) => `PARTNERS_FILE einsetzen (${count})`,
+    fill: 'PARTNERS_FILE einsetzen ({{count}})',
     check: 'Zeigen, was geschähe',
     plan: 'Was geschähe',
     result: 'Was geschah',
     entry: 'Eintrag',
-    number: (index) => `Nr. ${index}`,
+    number: 'Nr. {{index}}',
     key: 'Schlüssel',
     outcome: 'Ergebnis',
     outcomes: { made: 'angelegt', changed: 'geändert', same: 'schon so', refused: 'abgelehnt' },
@@ -82,4 +59,4 @@ export const importWords: Words<ImportWords> = {
     restart:
       'PARTNERS_FILE ist noch gesetzt: Seine Einträge gelten, bis der Server ohne es startet. Dann gelten die übernommenen.',
   },
-};
+});

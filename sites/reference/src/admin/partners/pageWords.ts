@@ -1,55 +1,7 @@
-import type { PartnerView } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-
-interface PartnerPageWords {
-  ofFile: { title: string; text: string; takeOver: string };
-  shadowed: { title: string; text: string };
-  revoked: (when: string) => string;
-  since: (when: string) => string;
-  notFound: string;
-  numbers: {
-    title: string;
-    started: string;
-    completed: string;
-    paid: string;
-    revenue: string;
-    lastUse: string;
-    never: string;
-    all: string;
-  };
-  keys: {
-    title: string;
-    intro: string;
-    key: string;
-    since: string;
-    state: string;
-    states: Record<PartnerView['keys'][number]['state'], (when: string) => string>;
-    actions: string;
-    end: string;
-    restore: string;
-    add: string;
-    newKey: string;
-    added: (key: string) => string;
-    endTitle: (key: string) => string;
-    endText: string;
-    now: string;
-    at: string;
-    time: string;
-    ended: (key: string) => string;
-  };
-  revoke: {
-    title: string;
-    text: string;
-    label: string;
-    confirm: string;
-    done: string;
-    back: string;
-    backDone: string;
-  };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of a partner's own screen. */
-export const pageWords: Words<PartnerPageWords> = {
+export const pageWords = defineWords({
   en: {
     ofFile: {
       title: 'From PARTNERS_FILE',
@@ -60,8 +12,8 @@ export const pageWords: Words<PartnerPageWords> = {
       title: 'The entry of PARTNERS_FILE holds',
       text: 'The file has a partner with a key of this one. Under that key its entry holds, and what stands here does not, until the server starts without the file.',
     },
-    revoked: (when) => `Revoked on ${when}. Its pages cannot start a test.`,
-    since: (when) => `Partner since ${when}.`,
+    revoked: 'Revoked on {{when}}. Its pages cannot start a test.',
+    since: 'Partner since {{when}}.',
     notFound: 'There is no such partner. It may be under another name.',
     numbers: {
       title: 'The last 30 days',
@@ -81,24 +33,24 @@ export const pageWords: Words<PartnerPageWords> = {
       since: 'Since',
       state: 'State',
       states: {
-        works: () => 'works',
-        ends: (when) => `works until ${when}`,
-        ended: (when) => `ended ${when}`,
-        'by-file': () => 'held by the file',
+        works: 'works',
+        ends: 'works until {{when}}',
+        ended: 'ended {{when}}',
+        'by-file': 'held by the file',
       },
       actions: 'What to do',
       end: 'Let it end …',
       restore: 'Let it work again',
       add: 'Add the key',
       newKey: 'New key',
-      added: (key) => `The key ${key} works now.`,
-      endTitle: (key) => `Let the key ${key} end?`,
+      added: 'The key {{key}} works now.',
+      endTitle: 'Let the key {{key}} end?',
       endText:
         'From then on pages that name it cannot start a test. It is never given to another partner, and it can work again here.',
       now: 'At once',
       at: 'At a time',
       time: 'Until when it works',
-      ended: (key) => `The end of ${key} is set.`,
+      ended: 'The end of {{key}} is set.',
     },
     revoke: {
       title: 'Revoke',
@@ -120,8 +72,8 @@ export const pageWords: Words<PartnerPageWords> = {
       title: 'Der Eintrag von PARTNERS_FILE gilt',
       text: 'Die Datei hat einen Partner mit einem Schlüssel von diesem. Unter diesem Schlüssel gilt ihr Eintrag und nicht, was hier steht, bis der Server ohne die Datei startet.',
     },
-    revoked: (when) => `Widerrufen am ${when}. Seine Seiten können keinen Test beginnen.`,
-    since: (when) => `Partner seit ${when}.`,
+    revoked: 'Widerrufen am {{when}}. Seine Seiten können keinen Test beginnen.',
+    since: 'Partner seit {{when}}.',
     notFound: 'Diesen Partner gibt es nicht. Vielleicht steht er unter einem anderen Namen.',
     numbers: {
       title: 'Die letzten 30 Tage',
@@ -141,24 +93,24 @@ export const pageWords: Words<PartnerPageWords> = {
       since: 'Seit',
       state: 'Zustand',
       states: {
-        works: () => 'gilt',
-        ends: (when) => `gilt bis ${when}`,
-        ended: (when) => `abgelaufen ${when}`,
-        'by-file': () => 'gehört zur Datei',
+        works: 'gilt',
+        ends: 'gilt bis {{when}}',
+        ended: 'abgelaufen {{when}}',
+        'by-file': 'gehört zur Datei',
       },
       actions: 'Was zu tun ist',
       end: 'Ablaufen lassen …',
       restore: 'Wieder gelten lassen',
       add: 'Schlüssel hinzufügen',
       newKey: 'Neuer Schlüssel',
-      added: (key) => `Der Schlüssel ${key} gilt jetzt.`,
-      endTitle: (key) => `Schlüssel ${key} ablaufen lassen?`,
+      added: 'Der Schlüssel {{key}} gilt jetzt.',
+      endTitle: 'Schlüssel {{key}} ablaufen lassen?',
       endText:
         'Von da an können Seiten, die ihn nennen, keinen Test beginnen. Er geht nie an einen anderen Partner und kann hier wieder gelten.',
       now: 'Sofort',
       at: 'Zu einer Zeit',
       time: 'Bis wann er gilt',
-      ended: (key) => `Das Ende von ${key} ist festgelegt.`,
+      ended: 'Das Ende von {{key}} ist festgelegt.',
     },
     revoke: {
       title: 'Widerrufen',
@@ -170,4 +122,4 @@ export const pageWords: Words<PartnerPageWords> = {
       backDone: 'Der Partner darf den Test wieder einbetten.',
     },
   },
-};
+});

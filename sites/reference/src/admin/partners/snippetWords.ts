@@ -1,42 +1,14 @@
-import type { AttributeName } from '../../../../../packages/iq-test/src/embed/element/attributes.ts';
-import type { Words } from '../words.tsx';
-
-interface SnippetWords {
-  title: string;
-  intro: string;
-  key: string;
-  notSet: string;
-  usual: (value: string) => string;
-  more: string;
-  tag: string;
-  room: string;
-  policy: string;
-  guide: string;
-  hints: Record<AttributeName, string>;
-  check: {
-    title: string;
-    intro: string;
-    address: string;
-    noAddress: string;
-    origin: string;
-    asked: string;
-    works: string;
-    yes: string;
-    no: string;
-    mixed: (quiz: string) => string;
-    refusals: Record<'partner_not_found' | 'origin_not_allowed', string>;
-  };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words around the lines for a partner's pages. */
-export const snippetWords: Words<SnippetWords> = {
+export const snippetWords = defineWords({
   en: {
     title: 'Embed it',
     intro:
       'These lines put the test on a page. Choose what it shall be like; what is left as it is need not be written.',
     key: 'Key',
     notSet: 'Not set',
-    usual: (value) => `${value} (usual)`,
+    usual: '{{value}} (usual)',
     more: 'More options',
     tag: 'In the page, where the test shall stand',
     room: 'In the style sheet, so that nothing moves when the test comes',
@@ -73,7 +45,7 @@ export const snippetWords: Words<SnippetWords> = {
       works: 'Can it start a test?',
       yes: 'yes',
       no: 'no',
-      mixed: (quiz) => `Browsers load nothing of ${quiz} in a page with https. This server needs https, too.`,
+      mixed: 'Browsers load nothing of {{quiz}} in a page with https. This server needs https, too.',
       refusals: {
         partner_not_found: 'The key works for no partner: it has ended, or the partner is revoked.',
         origin_not_allowed: 'This origin is not on the list. Add it above.',
@@ -86,7 +58,7 @@ export const snippetWords: Words<SnippetWords> = {
       'Diese Zeilen bringen den Test auf eine Seite. Wählen Sie, wie er sein soll; was bleibt, wie es ist, muss nicht dastehen.',
     key: 'Schlüssel',
     notSet: 'Nicht festgelegt',
-    usual: (value) => `${value} (üblich)`,
+    usual: '{{value}} (üblich)',
     more: 'Mehr Optionen',
     tag: 'In der Seite, wo der Test stehen soll',
     room: 'Im Stylesheet, damit sich nichts bewegt, wenn der Test kommt',
@@ -123,8 +95,7 @@ export const snippetWords: Words<SnippetWords> = {
       works: 'Kann sie einen Test beginnen?',
       yes: 'ja',
       no: 'nein',
-      mixed: (quiz) =>
-        `Browser laden in eine Seite mit https nichts von ${quiz}. Auch dieser Server braucht https.`,
+      mixed: 'Browser laden in eine Seite mit https nichts von {{quiz}}. Auch dieser Server braucht https.',
       refusals: {
         partner_not_found:
           'Der Schlüssel gilt für keinen Partner: Er ist abgelaufen, oder der Partner ist widerrufen.',
@@ -132,4 +103,4 @@ export const snippetWords: Words<SnippetWords> = {
       },
     },
   },
-};
+});

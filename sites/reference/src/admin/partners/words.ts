@@ -1,46 +1,7 @@
-import type { PartnerView } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-import type { Draft, Problem } from './draft.ts';
-
-interface PartnerWords {
-  title: string;
-  intro: string;
-  add: string;
-  importFile: string;
-  search: string;
-  filter: string;
-  all: string;
-  none: { title: string; text: string; found: string };
-  columns: Record<'name' | 'key' | 'origins' | 'state' | 'started' | 'paid', string>;
-  more: (count: number) => string;
-  counted: string;
-  states: Record<PartnerView['state'] | 'file', string>;
-  shown: (count: number, of: number) => string;
-  newTitle: string;
-  fields: Record<keyof Draft, { label: string; hint: string }>;
-  origin: (number: number) => string;
-  addOrigin: string;
-  removeOrigin: (number: number) => string;
-  takeOrigin: (origin: string) => string;
-  openOrigin: string;
-  sharedOrigin: (names: string) => string;
-  takenBy: (name: string) => string;
-  notSet: string;
-  shuffles: Record<Draft['shuffleOptions'], string>;
-  create: string;
-  save: string;
-  discard: string;
-  saved: string;
-  created: (name: string) => string;
-  problems: Record<Problem, string>;
-  wrong: (count: number) => string;
-  stale: { title: string; text: (fields: string) => string; keep: string; take: string };
-  details: string;
-  back: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the list and the form of partners. */
-export const partnerWords: Words<PartnerWords> = {
+export const partnerWords = defineWords({
   en: {
     title: 'Partners',
     intro: 'The sites that may embed the test. What you change here holds at once.',
@@ -62,10 +23,12 @@ export const partnerWords: Words<PartnerWords> = {
       started: 'Started, 30 days',
       paid: 'Paid',
     },
-    more: (count) => `and ${count} more`,
+    more: 'and {{count}} more',
     counted: 'Numbers are those of the last 30 days.',
     states: { works: 'works', 'no-key': 'no working key', revoked: 'revoked', file: 'from the file' },
-    shown: (count, of) => (count === of ? `${of} ${of === 1 ? 'partner' : 'partners'}` : `${count} of ${of}`),
+    shown: '{{count}} of {{all}}',
+    allShown_one: '{{count}} partner',
+    allShown_other: '{{count}} partners',
     newTitle: 'Add a partner',
     fields: {
       key: {
@@ -88,14 +51,14 @@ export const partnerWords: Words<PartnerWords> = {
         hint: 'Whether each test shows them in an order of its own.',
       },
     },
-    origin: (number) => `Origin ${number}`,
+    origin: 'Origin {{number}}',
     addOrigin: 'Add an origin',
-    removeOrigin: (number) => `Remove origin ${number}`,
-    takeOrigin: (origin) => `Use ${origin}`,
+    removeOrigin: 'Remove origin {{number}}',
+    takeOrigin: 'Use {{origin}}',
     openOrigin:
       'Without https, anybody on the way can read and change these pages, the test in them included.',
-    sharedOrigin: (names) => `Also an origin of ${names}. Both may embed the test there.`,
-    takenBy: (name) => `It is or was a key of ${name}.`,
+    sharedOrigin: 'Also an origin of {{names}}. Both may embed the test there.',
+    takenBy: 'It is or was a key of {{name}}.',
     notSet: 'Not set',
     shuffles: {
       '': 'As the set has it',
@@ -106,7 +69,7 @@ export const partnerWords: Words<PartnerWords> = {
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Saved. It holds at once.',
-    created: (name) => `${name} may embed the test now.`,
+    created: '{{name}} may embed the test now.',
     problems: {
       origin_missing: 'Enter one origin at least, such as https://www.example.org.',
       origin_wildcard: 'There is no * here: enter each host by itself.',
@@ -131,10 +94,11 @@ export const partnerWords: Words<PartnerWords> = {
       name_missing: 'Enter a name.',
       unusable: 'This cannot be used here.',
     },
-    wrong: (count) => (count === 1 ? 'One field needs a look.' : `${count} fields need a look.`),
+    wrong_one: 'One field needs a look.',
+    wrong_other: '{{count}} fields need a look.',
     stale: {
       title: 'Somebody else has changed this partner meanwhile',
-      text: (fields) => `Nothing was overwritten. What is saved differs from what you entered in: ${fields}.`,
+      text: 'Nothing was overwritten. What is saved differs from what you entered in: {{fields}}.',
       keep: 'Keep what I entered',
       take: 'Take what is saved',
     },
@@ -162,7 +126,7 @@ export const partnerWords: Words<PartnerWords> = {
       started: 'Begonnen, 30 Tage',
       paid: 'Bezahlt',
     },
-    more: (count) => `und ${count} weitere`,
+    more: 'und {{count}} weitere',
     counted: 'Die Zahlen sind die der letzten 30 Tage.',
     states: {
       works: 'gilt',
@@ -170,7 +134,9 @@ export const partnerWords: Words<PartnerWords> = {
       revoked: 'widerrufen',
       file: 'aus der Datei',
     },
-    shown: (count, of) => (count === of ? `${of} Partner` : `${count} von ${of} Partnern`),
+    shown: '{{count}} von {{all}} Partnern',
+    allShown_one: '{{count}} Partner',
+    allShown_other: '{{count}} Partner',
     newTitle: 'Partner anlegen',
     fields: {
       key: {
@@ -193,20 +159,20 @@ export const partnerWords: Words<PartnerWords> = {
         hint: 'Ob jeder Test sie in einer eigenen Reihenfolge zeigt.',
       },
     },
-    origin: (number) => `Origin ${number}`,
+    origin: 'Origin {{number}}',
     addOrigin: 'Weiteren Origin hinzufügen',
-    removeOrigin: (number) => `Origin ${number} entfernen`,
-    takeOrigin: (origin) => `${origin} verwenden`,
+    removeOrigin: 'Origin {{number}} entfernen',
+    takeOrigin: '{{origin}} verwenden',
     openOrigin: 'Ohne https kann jeder auf dem Weg diese Seiten lesen und ändern, auch den Test darin.',
-    sharedOrigin: (names) => `Auch ein Origin von ${names}. Beide dürfen den Test dort einbetten.`,
-    takenBy: (name) => `Er ist oder war ein Schlüssel von ${name}.`,
+    sharedOrigin: 'Auch ein Origin von {{names}}. Beide dürfen den Test dort einbetten.',
+    takenBy: 'Er ist oder war ein Schlüssel von {{name}}.',
     notSet: 'Nicht festgelegt',
     shuffles: { '': 'Wie beim Fragensatz', yes: 'In jedem Test eine eigene', no: 'Immer dieselbe' },
     create: 'Partner anlegen',
     save: 'Speichern',
     discard: 'Änderungen verwerfen',
     saved: 'Gespeichert. Es gilt sofort.',
-    created: (name) => `${name} darf den Test jetzt einbetten.`,
+    created: '{{name}} darf den Test jetzt einbetten.',
     problems: {
       origin_missing: 'Geben Sie mindestens einen Origin ein, etwa https://www.example.org.',
       origin_wildcard: 'Hier gibt es kein *: Geben Sie jeden Host einzeln ein.',
@@ -231,15 +197,15 @@ export const partnerWords: Words<PartnerWords> = {
       name_missing: 'Geben Sie einen Namen ein.',
       unusable: 'Das lässt sich hier nicht verwenden.',
     },
-    wrong: (count) => (count === 1 ? 'Ein Feld stimmt noch nicht.' : `${count} Felder stimmen noch nicht.`),
+    wrong_one: 'Ein Feld stimmt noch nicht.',
+    wrong_other: '{{count}} Felder stimmen noch nicht.',
     stale: {
       title: 'Jemand anderes hat diesen Partner inzwischen geändert',
-      text: (fields) =>
-        `Es wurde nichts überschrieben. Gespeichertes und Ihre Eingabe unterscheiden sich bei: ${fields}.`,
+      text: 'Es wurde nichts überschrieben. Gespeichertes und Ihre Eingabe unterscheiden sich bei: {{fields}}.',
       keep: 'Meine Eingabe behalten',
       take: 'Gespeichertes übernehmen',
     },
     details: 'Angaben',
     back: 'Alle Partner',
   },
-};
+});

@@ -5,13 +5,13 @@ interface CountingProps {
   done: number;
   of: number;
   /** Says how far it is. */
-  say: (done: string, of: string) => string;
+  say: (values: { done: string; of: string }) => string;
 }
 
 /** While numbers are being counted: how far that is. */
 export function Counting({ done, of, say }: CountingProps) {
   const { number } = useFormat();
-  const text = say(number(done), number(of));
+  const text = say({ done: number(done), of: number(of) });
   return (
     <div className={styles.counting} role="status">
       <p className={styles.text}>{text}</p>

@@ -3,13 +3,21 @@ import { CallFailed } from '../send.ts';
 import { useWords } from '../words.tsx';
 import { partWords } from './words.ts';
 
+/** Returns the text of a failure by its code. */
+export function useFailureOfCode(): (code: string) => string {
+  const { failures } = useWords(partWords);
+  const texts: Readonly<Record<string, string>> = failures;
+  return (code) => texts[code] ?? failures.other;
+}
+
 /** What a failed call says to the operator. */
 export function useFailureText(): (error: unknown) => string {
-  const { failures, wait } = useWords(partWords);
+  const { wait } = useWords(partWords);
+  const textOf = useFailureOfCode();
   return (error) => {
     const { code = 'other', retryAfterSeconds } = error instanceof CallFailed ? error : {};
-    const text = failures[code] ?? failures.other;
-    return retryAfterSeconds === undefined ? text : `${text} ${wait(retryAfterSeconds)}`;
+    const text = textOf(code);
+    return retryAfterSeconds === undefined ? text : `${text} ${wait({ seconds: retryAfterSeconds })}`;
   };
 }
 

@@ -1,26 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface PartWords {
-  loading: string;
-  cancel: string;
-  close: string;
-  tryAgain: string;
-  undo: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-  /** Before what is not saved is lost. */
-  leave: { title: string; text: string; label: string; stay: string };
-  sortedUp: string;
-  sortedDown: string;
-  /** What a failed call says, by its code; `other` for all that are not named. */
-  failures: Readonly<Record<string, string>> & { other: string };
-  /** Under a failure of `too_many_requests`. */
-  wait: (seconds: number) => string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the small parts. */
-export const partWords: Words<PartWords> = {
+export const partWords = defineWords({
   en: {
     loading: 'Loading …',
     cancel: 'Cancel',
@@ -30,6 +11,7 @@ export const partWords: Words<PartWords> = {
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Copy it by hand: the browser did not allow it.',
+    /** Before what is not saved is lost. */
     leave: {
       title: 'Leave without saving?',
       text: 'What you changed on this screen is not saved and would be lost.',
@@ -38,6 +20,7 @@ export const partWords: Words<PartWords> = {
     },
     sortedUp: 'ascending',
     sortedDown: 'descending',
+    /** What a failed call says, by its code; `other` for all that are not named. */
     failures: {
       unreachable:
         'The server cannot be reached. Check your connection, then try again. Nothing was changed.',
@@ -85,7 +68,8 @@ export const partWords: Words<PartWords> = {
         'What can be given back has changed meanwhile. Nothing was given back: close this, look again, then decide.',
       other: 'The server failed. Nothing was lost; try again.',
     },
-    wait: (seconds) => `Try again in ${seconds} s.`,
+    /** Under a failure of `too_many_requests`. */
+    wait: 'Try again in {{seconds}} s.',
   },
   de: {
     loading: 'Wird geladen …',
@@ -157,6 +141,6 @@ export const partWords: Words<PartWords> = {
         'Was sich erstatten lässt, hat sich inzwischen geändert. Es wurde nichts erstattet: Schließen Sie dies, sehen Sie erneut nach und entscheiden Sie dann.',
       other: 'Beim Server ist ein Fehler aufgetreten. Es ging nichts verloren; versuchen Sie es erneut.',
     },
-    wait: (seconds) => `Versuchen Sie es in ${seconds} s erneut.`,
+    wait: 'Versuchen Sie es in {{seconds}} s erneut.',
   },
-};
+});

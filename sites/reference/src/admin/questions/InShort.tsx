@@ -22,7 +22,7 @@ export function InShort({ set, id }: { set: QuestionSetName; id: number }) {
   const { cases, verdict, questions } = data.statistics;
   const question = questions.find((each) => each.id === id);
   if (verdict === 'too-few' || !question)
-    return <p className={styles.hint}>{words.tooFewCases(cases, FEWEST_CASES)}</p>;
+    return <p className={styles.hint}>{words.tooFewCases({ cases, fewest: FEWEST_CASES })}</p>;
   const { shareRight, discrimination, time, flags } = question;
   const facts = [
     [words.cases, format.number(cases)],

@@ -40,7 +40,7 @@ export function QuestionPage() {
   const key = `${setName} ${id} ${seed} ${locale}`;
   return (
     <Page
-      title={set && question ? words.questionTitle(words.sets[set], question.id) : words.title}
+      title={set && question ? words.questionTitle({ set: words.sets[set], id: question.id }) : words.title}
       actions={
         <nav className={styles.neighbors} aria-label={words.neighbors} title={words.keysHint}>
           <Link to={{ pathname: `/questions/${setName}`, search }}>{set && words.sets[set]}</Link>

@@ -63,7 +63,10 @@ export function QuestionsPage() {
       {data && (
         <>
           <p className={styles.found} role="status">
-            {words.found(countOf(found), countOf(filterSets(data.sets, { set, category: '', text: '' })))}
+            {words.found({
+              count: countOf(found),
+              total: countOf(filterSets(data.sets, { set, category: '', text: '' })),
+            })}
           </p>
           {found.length === 0 && (
             <Empty title={words.none}>

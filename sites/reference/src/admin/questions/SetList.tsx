@@ -36,14 +36,14 @@ export function SetList({
           )
         }
       >
-        {seed !== null && <p className={styles.hint}>{words.generatedHint(seed)}</p>}
+        {seed !== null && <p className={styles.hint}>{words.generatedHint({ seed })}</p>}
         <ol className={styles.list}>
           {questions.map((question) => (
             <li key={question.id} className={styles.card}>
               <Thumbnail question={question} shapes={shapes} />
               <div className={styles.about}>
                 <Link className={styles.link} to={{ pathname: `/questions/${set}/${question.id}`, search }}>
-                  {words.questionTitle(words.sets[set], question.id)}
+                  {words.questionTitle({ set: words.sets[set], id: question.id })}
                 </Link>
                 <p className={styles.text} lang={locale} dir="auto">
                   {question.question}

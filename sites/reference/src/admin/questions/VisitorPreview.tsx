@@ -39,7 +39,7 @@ export function VisitorPreview() {
   };
   return (
     <Page
-      title={found ? words.visitorTitle(words.sets[found.set]) : words.title}
+      title={found ? words.visitorTitle({ set: words.sets[found.set] }) : words.title}
       intro={words.visitorHint}
       actions={<Link to={{ pathname: `/questions/${setName}/${id}`, search }}>{words.back}</Link>}
     >
@@ -47,7 +47,7 @@ export function VisitorPreview() {
       {!data && !error && <Loading />}
       {found && asked && (
         <Stage
-          label={words.visitorTitle(words.sets[found.set])}
+          label={words.visitorTitle({ set: words.sets[found.set] })}
           locale={locale}
           onLocale={(next) => choose({ locale: next })}
           looks={looks}

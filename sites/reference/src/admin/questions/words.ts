@@ -1,81 +1,7 @@
-import type { CognitiveCategory } from '@quotient/contract';
-import type { QuestionSetName } from '@quotient/contract/questionSets';
-import type { Words } from '../words.tsx';
-
-interface QuestionWords {
-  title: string;
-  intro: string;
-  sets: Record<QuestionSetName, string>;
-  setNavigation: string;
-  allSets: string;
-  search: string;
-  category: string;
-  allCategories: string;
-  categories: Record<CognitiveCategory, string>;
-  language: string;
-  found: (count: number, total: number) => string;
-  none: string;
-  noneHint: string;
-  clear: string;
-  generated: string;
-  generatedHint: (seed: string) => string;
-  otherSample: string;
-  questionTitle: (set: string, id: number) => string;
-  previous: string;
-  next: string;
-  neighbors: string;
-  keysHint: string;
-  appearance: string;
-  appearances: Record<'auto' | 'light' | 'dark', string>;
-  width: string;
-  widths: Record<'phone' | 'desktop', string>;
-  preview: string;
-  previewHint: string;
-  asVisitor: string;
-  facts: string;
-  difficulty: string;
-  difficulties: Record<'easy' | 'medium' | 'hard', string>;
-  points: string;
-  type: string;
-  answer: string;
-  answerHint: string;
-  show: string;
-  rightOption: string;
-  explanation: string;
-  tempting: string;
-  idea: string;
-  ownIdea: string;
-  proof: string;
-  method: string;
-  byPerson: string;
-  rules: string;
-  reason: string;
-  fitting: string;
-  lookAlikes: string;
-  noLookAlikes: string;
-  fingerprint: string;
-  statistics: string;
-  statisticsHint: string;
-  toStatistics: string;
-  tooFewCases: (cases: number, fewest: number) => string;
-  provisional: string;
-  cases: string;
-  shareRight: string;
-  discrimination: string;
-  medianTime: string;
-  noticed: string;
-  visitorTitle: (set: string) => string;
-  visitorHint: string;
-  scope: string;
-  scopes: Record<'one' | 'set', string>;
-  over: string;
-  overHint: string;
-  again: string;
-  back: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the question browser. */
-export const questionWords: Words<QuestionWords> = {
+export const questionWords = defineWords({
   en: {
     title: 'Questions',
     intro: 'Every question set, as visitors see it. Answers are shown one at a time, and only when you ask.',
@@ -93,15 +19,15 @@ export const questionWords: Words<QuestionWords> = {
       'working-memory': 'Working memory',
     },
     language: 'Language of the questions',
-    found: (count, total) => `${count} of ${total} questions`,
+    found: '{{count}} of {{total}} questions',
     none: 'No question fits',
     noneHint: 'Try fewer words, another ability or another set.',
     clear: 'Clear the filters',
     generated: 'Generated sample',
-    generatedHint: (seed) =>
-      `Each test of this set gets figures of its own. This sample is made of the seed “${seed}”; nobody is given it.`,
+    generatedHint:
+      'Each test of this set gets figures of its own. This sample is made of the seed “{{seed}}”; nobody is given it.',
     otherSample: 'Another sample',
-    questionTitle: (set, id) => `${set}, question ${id}`,
+    questionTitle: '{{set}}, question {{id}}',
     previous: 'Previous question',
     next: 'Next question',
     neighbors: 'Questions before and after',
@@ -138,14 +64,14 @@ export const questionWords: Words<QuestionWords> = {
     statistics: 'Statistics',
     statisticsHint: 'How visitors answer this question: share correct, discrimination, options and time.',
     toStatistics: 'Open its statistics',
-    tooFewCases: (cases, fewest) => `Too few cases so far: ${cases}, and ${fewest} are needed.`,
+    tooFewCases: 'Too few cases so far: {{cases}}, and {{fewest}} are needed.',
     provisional: 'Provisional: there are few cases.',
     cases: 'Cases',
     shareRight: 'Share correct',
     discrimination: 'Discrimination',
     medianTime: 'Median time',
     noticed: 'Flags',
-    visitorTitle: (set) => `${set}: as a visitor`,
+    visitorTitle: '{{set}}: as a visitor',
     visitorHint: 'The clock stands still and nothing is stored: no answer, no time, no view.',
     scope: 'Questions',
     scopes: { one: 'This question', set: 'The whole set' },
@@ -178,15 +104,15 @@ export const questionWords: Words<QuestionWords> = {
       'working-memory': 'Arbeitsgedächtnis',
     },
     language: 'Sprache der Fragen',
-    found: (count, total) => `${count} von ${total} Fragen`,
+    found: '{{count}} von {{total}} Fragen',
     none: 'Keine Frage passt',
     noneHint: 'Versuchen Sie es mit weniger Wörtern, einer anderen Fähigkeit oder einem anderen Satz.',
     clear: 'Filter zurücksetzen',
     generated: 'Erzeugtes Beispiel',
-    generatedHint: (seed) =>
-      `Jeder Test dieses Satzes bekommt eigene Figuren. Dieses Beispiel entsteht aus dem Startwert „${seed}“; niemand bekommt es vorgelegt.`,
+    generatedHint:
+      'Jeder Test dieses Satzes bekommt eigene Figuren. Dieses Beispiel entsteht aus dem Startwert „{{seed}}“; niemand bekommt es vorgelegt.',
     otherSample: 'Anderes Beispiel',
-    questionTitle: (set, id) => `${set}, Frage ${id}`,
+    questionTitle: '{{set}}, Frage {{id}}',
     previous: 'Vorige Frage',
     next: 'Nächste Frage',
     neighbors: 'Fragen davor und danach',
@@ -225,14 +151,14 @@ export const questionWords: Words<QuestionWords> = {
     statisticsHint:
       'Wie Besucher diese Frage beantworten: Anteil richtiger Antworten, Trennschärfe, Antwortmöglichkeiten und Zeit.',
     toStatistics: 'Statistik öffnen',
-    tooFewCases: (cases, fewest) => `Bisher zu wenige Fälle: ${cases}, nötig sind ${fewest}.`,
+    tooFewCases: 'Bisher zu wenige Fälle: {{cases}}, nötig sind {{fewest}}.',
     provisional: 'Vorläufig: Es gibt erst wenige Fälle.',
     cases: 'Fälle',
     shareRight: 'Anteil richtig',
     discrimination: 'Trennschärfe',
     medianTime: 'Zeit (Median)',
     noticed: 'Auffälligkeiten',
-    visitorTitle: (set) => `${set}: als Besucher`,
+    visitorTitle: '{{set}}: als Besucher',
     visitorHint: 'Die Uhr steht, und nichts wird gespeichert: keine Antwort, keine Zeit, keine Ansicht.',
     scope: 'Fragen',
     scopes: { one: 'Diese Frage', set: 'Der ganze Satz' },
@@ -241,4 +167,4 @@ export const questionWords: Words<QuestionWords> = {
     again: 'Noch einmal beginnen',
     back: 'Zurück zur Frage',
   },
-};
+});

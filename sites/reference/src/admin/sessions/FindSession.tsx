@@ -61,10 +61,10 @@ export function FindSession() {
           <Notice tone="warning">
             <p>
               {books
-                ? words.inBooks(
-                    format.money(books.price.amountMinor, books.price.currency),
-                    format.dateTime(books.createdAt),
-                  )
+                ? words.inBooks({
+                    payment: format.money(books.price.amountMinor, books.price.currency),
+                    day: format.dateTime(books.createdAt),
+                  })
                 : words.notFound}
             </p>
           </Notice>

@@ -31,14 +31,14 @@ export function Found({ shown, total, hasMore, filter }: FoundProps) {
       setCount(0);
       const tests = await readAllSessions(filter, setCount);
       download('tests.csv', sessionsToCsv(tests), 'text/csv');
-      say(words.exported(format.number(tests.length)));
+      say(words.exported({ count: format.number(tests.length) }));
     },
   });
   const told = () => {
-    if (!hasMore) return words.all(shown, format.number(shown));
+    if (!hasMore) return words.all({ count: shown, told: format.number(shown) });
     return total === null
-      ? words.shown(format.number(shown))
-      : words.shownOf(format.number(shown), format.number(total));
+      ? words.shown({ count: format.number(shown) })
+      : words.shownOf({ count: format.number(shown), total: format.number(total) });
   };
   return (
     <div className={styles.found}>
@@ -46,7 +46,7 @@ export function Found({ shown, total, hasMore, filter }: FoundProps) {
         {told()}
       </p>
       <Button busy={run.isPending} onClick={() => run.mutate()}>
-        {run.isPending ? words.exporting(format.number(count)) : words.exportCsv}
+        {run.isPending ? words.exporting({ count: format.number(count) }) : words.exportCsv}
       </Button>
       {run.error && <Failure error={run.error} />}
     </div>

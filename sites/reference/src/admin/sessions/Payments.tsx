@@ -42,7 +42,7 @@ function Checkout({ test, checkout }: { test: SessionDetail; checkout: SessionCh
                 { params: { id: test.id, checkoutId: id } },
                 {
                   onSuccess: (word) =>
-                    say(words.ask.done(word.state ? words.checkoutStates[word.state] : '–')),
+                    say(words.ask.done({ state: word.state ? words.checkoutStates[word.state] : '–' })),
                 },
               )
             }
@@ -55,12 +55,11 @@ function Checkout({ test, checkout }: { test: SessionDetail; checkout: SessionCh
       {state === 'disputed' && (
         <Notice tone="warning" className={styles.whole}>
           <p>
-            {dispute
-              ? words.dispute(
-                  dispute.reason,
-                  dispute.answerBy === null ? null : format.dateTime(dispute.answerBy),
-                )
-              : words.disputeUnknown}
+            {!dispute
+              ? words.disputeUnknown
+              : dispute.answerBy === null
+                ? words.disputeWithoutEnd({ reason: dispute.reason })
+                : words.dispute({ reason: dispute.reason, answerBy: format.dateTime(dispute.answerBy) })}
           </p>
         </Notice>
       )}

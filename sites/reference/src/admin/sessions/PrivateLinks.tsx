@@ -24,7 +24,9 @@ export function PrivateLinks({ test }: { test: SessionDetail }) {
       actions={test.finishedAt !== null && <Button onClick={() => setAsked(true)}>{words.button}</Button>}
     >
       <p>
-        {newest === undefined ? words.none : words.count(test.privateLinks.length, format.dateTime(newest))}
+        {newest === undefined
+          ? words.none
+          : words.count({ count: test.privateLinks.length, newest: format.dateTime(newest) })}
       </p>
       {isAsked && (
         <Confirm

@@ -41,7 +41,7 @@ export function Published({ test }: { test: SessionDetail }) {
               <span>{words[thing]}</span>
               <code className={styles.number}>{number}</code>
               {createdAt !== null && (
-                <span className={styles.small}>{words.since(format.dateTime(createdAt))}</span>
+                <span className={styles.small}>{words.since({ time: format.dateTime(createdAt) })}</span>
               )}
             </span>
             <span className={styles.actions}>

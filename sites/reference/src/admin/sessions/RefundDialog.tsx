@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Confirm, Dialog } from '../parts/Dialog.tsx';
-import { Failure } from '../parts/Failure.tsx';
+import { Failure, useFailureOfCode } from '../parts/Failure.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { partWords } from '../parts/words.ts';
 import { useWords } from '../words.tsx';
@@ -20,7 +20,8 @@ interface RefundProps {
 /** Asks first what the provider would give back, then whether that is meant. */
 export function RefundDialog({ test, checkoutId, onClose }: RefundProps) {
   const { refund: words } = useWords(paymentWords);
-  const { cancel, failures } = useWords(partWords);
+  const { cancel } = useWords(partWords);
+  const textOf = useFailureOfCode();
   const { mutate, data, error } = useAdminMutation(sessionRoutes.askProvider, [sessionRoutes.readSession]);
   const { id } = test;
   useEffect(() => mutate({ params: { id, checkoutId } }), [mutate, id, checkoutId]);
@@ -32,7 +33,7 @@ export function RefundDialog({ test, checkoutId, onClose }: RefundProps) {
       {error && <Failure error={error} />}
       {data?.obstacle && (
         <Notice tone="warning">
-          <p>{failures[data.obstacle] ?? failures.other}</p>
+          <p>{textOf(data.obstacle)}</p>
         </Notice>
       )}
     </Dialog>
@@ -58,18 +59,18 @@ function ConfirmRefund({ test, checkoutId, word, onClose }: RefundProps & { word
       params: { id: test.id, checkoutId },
       body: { price, takeBack: wanted },
     });
-    const said = state === 'refunded' ? words.done(amount) : words.waiting(amount);
+    const said = state === 'refunded' ? words.done({ amount }) : words.waiting({ amount });
     say(wanted && !isTakenBack ? `${said} ${words.notTakenBack}` : said);
   };
   return (
     <Confirm title={words.title} label={`${words.confirm}: ${amount}`} onConfirm={give} onClose={onClose}>
-      <p>{words.amount(amount)}</p>
+      <p>{words.amount({ amount })}</p>
       {word.refundedMinor > 0 && (
         <p>
-          {words.partial(
-            format.money(word.refundedMinor, currency),
-            format.money(word.paid.amountMinor, currency),
-          )}
+          {words.partial({
+            given: format.money(word.refundedMinor, currency),
+            of: format.money(word.paid.amountMinor, currency),
+          })}
         </p>
       )}
       {test.isDemo && <p>{words.demo}</p>}

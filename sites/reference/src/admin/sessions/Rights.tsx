@@ -39,7 +39,7 @@ function EraseDialog({ test, onClose }: { test: SessionDetail; onClose: () => vo
       <p>{words.stays}</p>
       {['paid', 'refunded', 'disputed'].includes(test.payment) && <p>{words.books}</p>}
       <Field
-        label={words.label(typed)}
+        label={words.label({ text: typed })}
         error={error}
         value={text}
         onChange={({ target }) => {

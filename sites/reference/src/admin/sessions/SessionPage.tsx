@@ -43,12 +43,12 @@ function Facts({ test }: { test: SessionDetail }) {
     [
       names.score,
       score
-        ? words.score(
-            score.iq,
-            format.number(score.percentile, Number.isInteger(score.percentile) ? 0 : 1),
-            score.totalCorrect,
-            test.questions.length,
-          )
+        ? words.score({
+            iq: score.iq,
+            percentile: format.number(score.percentile, Number.isInteger(score.percentile) ? 0 : 1),
+            correct: score.totalCorrect,
+            total: test.questions.length,
+          })
         : '–',
     ],
   ];

@@ -92,7 +92,9 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
           cell: (test) => (
             <>
               <span className={styles.nowrap}>{progress(test)}</span>
-              <span className={styles.small}>{words.answered(test.answeredCount, test.questionCount)}</span>
+              <span className={styles.small}>
+                {words.answered({ count: test.answeredCount, total: test.questionCount })}
+              </span>
             </>
           ),
         },
@@ -165,7 +167,9 @@ export function Sessions() {
           <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
             {words.older}
           </Button>
-          {searchedTo && <span className={styles.note}>{words.searchedTo(format.day(searchedTo))}</span>}
+          {searchedTo && (
+            <span className={styles.note}>{words.searchedTo({ day: format.day(searchedTo) })}</span>
+          )}
         </div>
       )}
     </Page>

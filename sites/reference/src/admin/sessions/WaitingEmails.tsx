@@ -20,7 +20,7 @@ export function WaitingEmails() {
   if (!waiting.data || delayed.length === 0) return null;
   return (
     <div className={styles.waiting}>
-      <Notice tone="warning" title={words.title(format.number(waiting.data.count))}>
+      <Notice tone="warning" title={words.title({ count: format.number(waiting.data.count) })}>
         {words.text}
       </Notice>
       <details>
@@ -36,7 +36,8 @@ export function WaitingEmails() {
                 </Link>
               )}
               <span className={styles.small}>
-                {words.tried(format.dateTime(askedAt), attempts) + (isGivenUp ? ` ${words.givenUp}` : '')}
+                {words.tried({ since: format.dateTime(askedAt), attempts }) +
+                  (isGivenUp ? ` ${words.givenUp}` : '')}
               </span>
             </li>
           ))}
@@ -46,7 +47,9 @@ export function WaitingEmails() {
       <div>
         <Button
           busy={send.isPending}
-          onClick={() => send.mutate({}, { onSuccess: ({ count }) => say(words.done(format.number(count))) })}
+          onClick={() =>
+            send.mutate({}, { onSuccess: ({ count }) => say(words.done({ count: format.number(count) })) })
+          }
         >
           {words.send}
         </Button>

@@ -1,71 +1,7 @@
-import type { SessionEvent } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-
-interface DetailWords {
-  title: string;
-  back: string;
-  log: string;
-  facts: Record<
-    'id' | 'set' | 'locale' | 'partner' | 'origin' | 'started' | 'deadline' | 'ended' | 'score' | 'time',
-    string
-  >;
-  notEnded: string;
-  overdue: string;
-  score: (iq: number, percentile: string, correct: number, total: number) => string;
-  questions: string;
-  question: string;
-  viewed: string;
-  spent: string;
-  answer: { head: string; yes: string; no: string; marked: string };
-  reveal: { button: string; why: string; chosen: string; correct: string; nothing: string; points: string };
-  emails: {
-    title: string;
-    none: string;
-    send: string;
-    states: Record<'queued' | 'sent' | 'failed', string>;
-    gone: string;
-  };
-  mail: {
-    title: string;
-    label: string;
-    hint: string;
-    why: string;
-    confirm: string;
-    wrong: string;
-    done: string;
-  };
-  published: {
-    title: string;
-    none: string;
-    shared: string;
-    certificate: string;
-    open: string;
-    since: (time: string) => string;
-  };
-  takeBack: { button: string; title: string; why: string; confirm: string; done: string };
-  events: {
-    title: string;
-    noTime: string;
-    noPaymentTime: string;
-    unmatched: string;
-    kinds: Record<SessionEvent['kind'], string>;
-  };
-  data: { title: string; exportButton: string; exportWhy: string };
-  erase: {
-    button: string;
-    title: string;
-    why: string;
-    stays: string;
-    books: string;
-    label: (text: string) => string;
-    wrong: string;
-    confirm: string;
-    done: string;
-  };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of one test's screen. */
-export const detailWords: Words<DetailWords> = {
+export const detailWords = defineWords({
   en: {
     title: 'Test',
     back: 'All tests',
@@ -84,8 +20,7 @@ export const detailWords: Words<DetailWords> = {
     },
     notEnded: 'still running',
     overdue: 'the time ran out, and nobody has come back',
-    score: (iq, percentile, correct, total) =>
-      `IQ ${iq}, percentile ${percentile}, ${correct} of ${total} right`,
+    score: 'IQ {{iq}}, percentile {{percentile}}, {{correct}} of {{total}} right',
     questions: 'Questions',
     question: 'Question',
     viewed: 'Views',
@@ -121,7 +56,7 @@ export const detailWords: Words<DetailWords> = {
       shared: 'Shared result',
       certificate: 'Certificate',
       open: 'Open',
-      since: (time) => `since ${time}`,
+      since: 'since {{time}}',
     },
     takeBack: {
       button: 'Take back …',
@@ -161,7 +96,7 @@ export const detailWords: Words<DetailWords> = {
       why: 'Answers, score, emails, shared result and certificate go at once. It cannot be undone.',
       stays: 'The audit log keeps the number of the test, which leads to nothing any more.',
       books: 'The books keep number, amount and date of the payment, as the law wants.',
-      label: (text) => `Type ${text} to confirm`,
+      label: 'Type {{text}} to confirm',
       wrong: 'That is not what is to be typed.',
       confirm: 'Erase for good',
       done: 'The test is erased.',
@@ -185,8 +120,7 @@ export const detailWords: Words<DetailWords> = {
     },
     notEnded: 'läuft noch',
     overdue: 'die Zeit ist abgelaufen, und niemand kam zurück',
-    score: (iq, percentile, correct, total) =>
-      `IQ ${iq}, Perzentil ${percentile}, ${correct} von ${total} richtig`,
+    score: 'IQ {{iq}}, Perzentil {{percentile}}, {{correct}} von {{total}} richtig',
     questions: 'Fragen',
     question: 'Frage',
     viewed: 'Ansichten',
@@ -222,7 +156,7 @@ export const detailWords: Words<DetailWords> = {
       shared: 'Geteiltes Ergebnis',
       certificate: 'Zertifikat',
       open: 'Öffnen',
-      since: (time) => `seit ${time}`,
+      since: 'seit {{time}}',
     },
     takeBack: {
       button: 'Zurücknehmen …',
@@ -263,10 +197,10 @@ export const detailWords: Words<DetailWords> = {
       why: 'Antworten, Ergebnis, E-Mails, geteiltes Ergebnis und Zertifikat verschwinden sofort. Das lässt sich nicht rückgängig machen.',
       stays: 'Das Protokoll behält die Nummer des Tests, die dann zu nichts mehr führt.',
       books: 'Die Bücher behalten Nummer, Betrag und Datum der Zahlung, wie es das Gesetz verlangt.',
-      label: (text) => `Tippen Sie zur Bestätigung ${text}`,
+      label: 'Tippen Sie zur Bestätigung {{text}}',
       wrong: 'Das ist nicht der verlangte Text.',
       confirm: 'Endgültig löschen',
       done: 'Der Test ist gelöscht.',
     },
   },
-};
+});

@@ -1,27 +1,13 @@
-import type { Words } from '../words.tsx';
-
-interface PrivateLinkWords {
-  title: string;
-  none: string;
-  /** How many work, and when the newest was created. */
-  count: (count: number, newest: string) => string;
-  button: string;
-  confirmTitle: string;
-  confirm: string;
-  check: string;
-  replaces: string;
-  doneTitle: string;
-  done: string;
-  close: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** Words of the private links of a test. */
-export const privateLinkWords: Words<PrivateLinkWords> = {
+export const privateLinkWords = defineWords({
   en: {
     title: 'Private links',
     none: 'There is no private link to this test.',
-    count: (count, newest) =>
-      `${count === 1 ? '1 link' : `${count} links`}. The newest was created on ${newest}.`,
+    /** How many work, and when the newest was created. */
+    count_one: '1 link. The newest was created on {{newest}}.',
+    count_other: '{{count}} links. The newest was created on {{newest}}.',
     button: 'Create a new link',
     confirmTitle: 'Create a new private link?',
     confirm: 'Create the link',
@@ -35,8 +21,8 @@ export const privateLinkWords: Words<PrivateLinkWords> = {
   de: {
     title: 'Private Links',
     none: 'Zu diesem Test gibt es keinen privaten Link.',
-    count: (count, newest) =>
-      `${count === 1 ? '1 Link' : `${count} Links`}. Der neueste wurde am ${newest} erstellt.`,
+    count_one: '1 Link. Der neueste wurde am {{newest}} erstellt.',
+    count_other: '{{count}} Links. Der neueste wurde am {{newest}} erstellt.',
     button: 'Neuen Link erstellen',
     confirmTitle: 'Neuen privaten Link erstellen?',
     confirm: 'Link erstellen',
@@ -48,4 +34,4 @@ export const privateLinkWords: Words<PrivateLinkWords> = {
     done: 'Kopieren Sie ihn jetzt: Gespeichert ist nur ein Hash, niemand kann ihn noch einmal zeigen.',
     close: 'Schließen',
   },
-};
+});

@@ -1,58 +1,7 @@
-import type { SessionState, SessionSummary } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-
-interface SessionsWords {
-  title: string;
-  intro: string;
-  find: string;
-  findHint: string;
-  findButton: string;
-  findForm: string;
-  findAddress: string;
-  notFound: string;
-  inBooks: (payment: string, day: string) => string;
-  from: string;
-  to: string;
-  state: string;
-  set: string;
-  locale: string;
-  partner: string;
-  ownPages: string;
-  tooFast: string;
-  any: string;
-  onlyThese: string;
-  clear: string;
-  utc: string;
-  states: Record<SessionState, string>;
-  payments: Record<SessionSummary['payment'], string>;
-  started: string;
-  test: string;
-  progress: string;
-  score: string;
-  payment: string;
-  also: string;
-  running: string;
-  finished: string;
-  timeUp: string;
-  repeat: string;
-  duplicate: string;
-  mailed: string;
-  shared: string;
-  certificate: string;
-  answered: (count: number, total: number) => string;
-  none: { title: string; text: string };
-  older: string;
-  all: (count: number, told: string) => string;
-  shown: (count: string) => string;
-  shownOf: (count: string, total: string) => string;
-  exportCsv: string;
-  exporting: (count: string) => string;
-  exported: (count: string) => string;
-  searchedTo: (day: string) => string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the list of tests. */
-export const sessionsWords: Words<SessionsWords> = {
+export const sessionsWords = defineWords({
   en: {
     title: 'Tests and payments',
     intro: 'Every test that is kept, newest first.',
@@ -64,8 +13,7 @@ export const sessionsWords: Words<SessionsWords> = {
       'No address is kept, so nothing can be found by one. Ask the visitor for the number of the test, or look the payment up at the provider.',
     notFound:
       'Nothing has this number. A test may have been erased, and the note of an email goes after some weeks.',
-    inBooks: (payment, day) =>
-      `The test of this payment is erased. The books have: ${payment}, checkout of ${day}.`,
+    inBooks: 'The test of this payment is erased. The books have: {{payment}}, checkout of {{day}}.',
     from: 'Started from',
     to: 'Started to',
     state: 'State',
@@ -112,16 +60,17 @@ export const sessionsWords: Words<SessionsWords> = {
     mailed: 'mailed',
     shared: 'shared',
     certificate: 'certificate',
-    answered: (count, total) => `${count} of ${total} answered`,
+    answered: '{{count}} of {{total}} answered',
     none: { title: 'No test', text: 'No test that is kept fits what is looked for.' },
     older: 'Older tests',
-    all: (count, told) => (count === 1 ? '1 test' : `${told} tests`),
-    shown: (count) => `The newest ${count} tests are shown; there are more.`,
-    shownOf: (count, total) => `${total} tests; the newest ${count} are shown.`,
+    all_one: '1 test',
+    all_other: '{{told}} tests',
+    shown: 'The newest {{count}} tests are shown; there are more.',
+    shownOf: '{{total}} tests; the newest {{count}} are shown.',
     exportCsv: 'Export as CSV',
-    exporting: (count) => `${count} tests so far …`,
-    exported: (count) => `${count} tests are in the file.`,
-    searchedTo: (day) => `Looked through back to ${day}.`,
+    exporting: '{{count}} tests so far …',
+    exported: '{{count}} tests are in the file.',
+    searchedTo: 'Looked through back to {{day}}.',
   },
   de: {
     title: 'Tests und Zahlungen',
@@ -136,8 +85,8 @@ export const sessionsWords: Words<SessionsWords> = {
       'Es wird keine Adresse gespeichert, also lässt sich auch nach keiner suchen. Fragen Sie nach der Nummer des Tests, oder suchen Sie die Zahlung beim Zahlungsanbieter.',
     notFound:
       'Nichts hat diese Nummer. Ein Test kann gelöscht sein, und der Vermerk einer E-Mail vergeht nach einigen Wochen.',
-    inBooks: (payment, day) =>
-      `Der Test zu dieser Zahlung ist gelöscht. In den Büchern steht: ${payment}, Bezahlvorgang vom ${day}.`,
+    inBooks:
+      'Der Test zu dieser Zahlung ist gelöscht. In den Büchern steht: {{payment}}, Bezahlvorgang vom {{day}}.',
     from: 'Begonnen von',
     to: 'Begonnen bis',
     state: 'Stand',
@@ -184,15 +133,16 @@ export const sessionsWords: Words<SessionsWords> = {
     mailed: 'gemailt',
     shared: 'geteilt',
     certificate: 'Zertifikat',
-    answered: (count, total) => `${count} von ${total} beantwortet`,
+    answered: '{{count}} von {{total}} beantwortet',
     none: { title: 'Kein Test', text: 'Kein gespeicherter Test passt zur Suche.' },
     older: 'Ältere Tests',
-    all: (count, told) => (count === 1 ? '1 Test' : `${told} Tests`),
-    shown: (count) => `Die neuesten ${count} Tests sind zu sehen; es gibt mehr.`,
-    shownOf: (count, total) => `${total} Tests; die neuesten ${count} sind zu sehen.`,
+    all_one: '1 Test',
+    all_other: '{{told}} Tests',
+    shown: 'Die neuesten {{count}} Tests sind zu sehen; es gibt mehr.',
+    shownOf: '{{total}} Tests; die neuesten {{count}} sind zu sehen.',
     exportCsv: 'Als CSV exportieren',
-    exporting: (count) => `${count} Tests bisher …`,
-    exported: (count) => `${count} Tests stehen in der Datei.`,
-    searchedTo: (day) => `Durchsucht bis ${day}.`,
+    exporting: '{{count}} Tests bisher …',
+    exported: '{{count}} Tests stehen in der Datei.',
+    searchedTo: 'Durchsucht bis {{day}}.',
   },
-};
+});

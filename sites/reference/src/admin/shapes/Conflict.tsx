@@ -12,7 +12,7 @@ export function Conflict({ draft, onSave }: { draft: ShapeDraft; onSave: (basedO
   if (!theirs) return null;
   return (
     <Notice tone="warning" role="alert" title={words.conflictTitle}>
-      <p>{words.conflictText(theirs.versions[0]?.by.name ?? '–')}</p>
+      <p>{words.conflictText({ name: theirs.versions[0]?.by.name ?? '–' })}</p>
       <Sides
         token={base.token}
         sides={[

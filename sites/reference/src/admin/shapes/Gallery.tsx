@@ -79,7 +79,7 @@ const Entries = memo(function Entries({ shapes }: { shapes: readonly ShapeSummar
               <span>{token}</span>
               <span className={styles.marks}>
                 {state !== 'drawn' && <Chip tone="accent">{words.states[state]}</Chip>}
-                {uses > 0 && <Chip>{words.uses(uses)}</Chip>}
+                {uses > 0 && <Chip>{words.uses({ count: uses })}</Chip>}
               </span>
             </span>
           </Link>
@@ -117,7 +117,7 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
         />
       </div>
       <p className={styles.status} role="status">
-        {words.shown(shown.length, shapes.length)}
+        {words.shown({ count: shown.length, all: shapes.length })}
       </p>
       {shown.length === 0 && <Empty title={words.nothingFound}>{words.nothingFoundText}</Empty>}
       <VisitorLook>

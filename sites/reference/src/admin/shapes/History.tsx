@@ -32,7 +32,10 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
   const resetTo = drawn === null ? words.remove : words.reset;
   const canReset = state === 'changed' || state === 'own';
   const nameOf = ({ svg, restores }: ShapeVersion) => {
-    if (svg !== null) return restores === null ? undefined : words.restored(restores);
+    if (svg !== null) {
+      if (restores === null) return undefined;
+      return restores === 0 ? words.wasReset : words.restored({ number: restores });
+    }
     return drawn === null ? words.removedOwn : words.asDrawn;
   };
   return (
@@ -51,7 +54,7 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
             </div>
             <div>
               <p className={styles.head}>
-                <span>{words.version(each.number)}</span>
+                <span>{words.version({ number: each.number })}</span>
                 {each.number === version && <Chip tone="accent">{words.newest}</Chip>}
                 {nameOf(each) && <Chip>{nameOf(each)}</Chip>}
               </p>
@@ -74,14 +77,14 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
       </ol>
       {compared && (
         <Dialog
-          title={words.compareTitle(compared.number)}
+          title={words.compareTitle({ number: compared.number })}
           onClose={() => setCompared(undefined)}
           actions={<Button onClick={() => setCompared(undefined)}>{close}</Button>}
         >
           <Sides
             token={token}
             sides={[
-              { label: words.version(compared.number), svg: svgOf(compared) },
+              { label: words.version({ number: compared.number }), svg: svgOf(compared) },
               { label: words.inEditor, ...draft },
             ]}
           />
@@ -89,7 +92,7 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
       )}
       {restored !== undefined && (
         <Confirm
-          title={restored === 0 ? `${resetTo}?` : words.restoreTitle(restored)}
+          title={restored === 0 ? `${resetTo}?` : words.restoreTitle({ number: restored })}
           label={restored === 0 ? resetTo : words.restore}
           onConfirm={() => onRestore(restored)}
           onClose={() => setRestored(undefined)}

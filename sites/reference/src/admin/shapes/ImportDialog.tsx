@@ -55,7 +55,7 @@ function Outcomes({ results, shapes }: { results: ImportedShape[]; shapes: reado
                 <>
                   <span>
                     {words.outcomes[outcome] +
-                      (removed.length > 0 ? ` · ${words.leftOut(removed.length)}` : '')}
+                      (removed.length > 0 ? ` · ${words.leftOut({ count: removed.length })}` : '')}
                   </span>{' '}
                   {(before.get(token)?.uses ?? 0) > 0 && <Chip tone="warning">{words.inUse}</Chip>}
                 </>
@@ -129,7 +129,7 @@ export function ImportDialog({ shapes, onClose }: { shapes: readonly ShapeSummar
           </Button>
           {step.kind === 'tried' && changes > 0 && (
             <Button tone="primary" onClick={() => apply(step.results)}>
-              {words.apply(changes)}
+              {words.apply({ count: changes })}
             </Button>
           )}
         </>
@@ -157,7 +157,7 @@ export function ImportDialog({ shapes, onClose }: { shapes: readonly ShapeSummar
           <>
             <progress className={styles.progress} max={step.all} value={step.done} aria-label={words.title} />
             <p className={styles.text} role="status">
-              {(step.isImport ? words.importing : words.trying)(step.done, step.all)}
+              {(step.isImport ? words.importing : words.trying)({ done: step.done, all: step.all })}
             </p>
           </>
         )}
@@ -165,7 +165,7 @@ export function ImportDialog({ shapes, onClose }: { shapes: readonly ShapeSummar
         {step.kind === 'tried' && <Outcomes results={step.results} shapes={shapes} />}
         {step.kind === 'done' && (
           <>
-            <Notice role="status">{words.done(step.results.filter(willChange).length)}</Notice>
+            <Notice role="status">{words.done({ count: step.results.filter(willChange).length })}</Notice>
             {step.error !== undefined && <Failure error={step.error} />}
             <Outcomes results={step.results} shapes={shapes} />
           </>

@@ -61,7 +61,7 @@ export function Previews({ token, svg }: { token: string; svg: string }) {
             <div className={styles.size[size]} ref={size === 160 ? holder : undefined}>
               {figure}
             </div>
-            <figcaption className={styles.caption}>{words.pixels(size)}</figcaption>
+            <figcaption className={styles.caption}>{words.pixels({ size })}</figcaption>
           </figure>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function Removed({ checked }: { checked: Checked }) {
   if (removed.length === 0) return <p className={styles.nothing}>{words.removedNothing}</p>;
   return (
     <Notice tone={svg === '' ? 'alert' : 'warning'}>
-      <p className={styles.head}>{svg === '' ? words.refused : words.removed(removed.length)}</p>
+      <p className={styles.head}>{svg === '' ? words.refused : words.removed({ count: removed.length })}</p>
       <ul className={styles.list}>
         {grouped(removed).map(({ first: { what, why, from }, count }) => (
           <li key={`${why} ${what}`}>
@@ -38,7 +38,9 @@ export function Removed({ checked }: { checked: Checked }) {
             )}
             <span>{words.reasons[why]}</span>{' '}
             <span className={styles.place}>
-              {[words.line(lineOf(text, from)), count > 1 && words.times(count)].filter(Boolean).join(', ')}
+              {[words.line({ line: lineOf(text, from) }), count > 1 && words.times({ count })]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}

@@ -40,7 +40,7 @@ function ShapeEditor({ initial }: { initial: ShapeDetail }) {
     if (!saved) return;
     setComment('');
     if (saved.version === before) return say(words.unchanged);
-    say(words.saved(saved.version), () => void draft.restore(before, saved.version));
+    say(words.saved({ version: saved.version }), () => void draft.restore(before, saved.version));
   }
   const canSave = draft.isDirty && checked?.svg !== '' && !draft.isSaving;
   const ask = (basedOn = base.version) => {

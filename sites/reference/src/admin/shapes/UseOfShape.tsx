@@ -23,7 +23,9 @@ export function UseOfShape({ use }: { use: ShapeUse }) {
   if (!isUsed(use)) return <p className={styles.nothing}>{words.unused}</p>;
   return (
     <Notice tone="warning">
-      {use.questions.length > 0 && <p className={styles.head}>{words.usedBy(use.questions.length)}</p>}
+      {use.questions.length > 0 && (
+        <p className={styles.head}>{words.usedBy({ count: use.questions.length })}</p>
+      )}
       <ul className={styles.list}>
         {bySet(use.questions).map(([set, ids]) => (
           <li key={set}>
@@ -36,7 +38,7 @@ export function UseOfShape({ use }: { use: ShapeUse }) {
             ))}
           </li>
         ))}
-        {use.tests > 0 && <li>{words.inTests(use.tests)}</li>}
+        {use.tests > 0 && <li>{words.inTests({ count: use.tests })}</li>}
       </ul>
     </Notice>
   );

@@ -1,32 +1,7 @@
-import type { ImportedShape } from '@quotient/contract/admin';
-import type { Words } from '../words.tsx';
-
-interface ImportWords {
-  importFile: string;
-  exportFile: string;
-  title: string;
-  text: string;
-  choose: string;
-  notOurs: string;
-  trying: (done: number, all: number) => string;
-  importing: (done: number, all: number) => string;
-  tried: string;
-  done: (count: number) => string;
-  apply: (count: number) => string;
-  nothing: string;
-  figure: string;
-  now: string;
-  next: string;
-  name: string;
-  outcome: string;
-  outcomes: Record<ImportedShape['outcome'], string>;
-  leftOut: (count: number) => string;
-  inUse: string;
-  comment: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of taking figures from a file, and handing them out. */
-export const importWords: Words<ImportWords> = {
+export const importWords = defineWords({
   en: {
     importFile: 'Import',
     exportFile: 'Export',
@@ -34,11 +9,13 @@ export const importWords: Words<ImportWords> = {
     text: 'A file that was exported here. What it would change is shown first; nothing is changed before you say so.',
     choose: 'Choose a file',
     notOurs: 'This is no file of shapes: it must have been exported here, with 10 MB at most.',
-    trying: (done, all) => `${done} of ${all} compared`,
-    importing: (done, all) => `${done} of ${all} imported`,
+    trying: '{{done}} of {{all}} compared',
+    importing: '{{done}} of {{all}} imported',
     tried: 'What the file would change',
-    done: (count) => (count === 1 ? '1 shape was imported.' : `${count} shapes were imported.`),
-    apply: (count) => (count === 1 ? 'Import 1 shape' : `Import ${count} shapes`),
+    done_one: '1 shape was imported.',
+    done_other: '{{count}} shapes were imported.',
+    apply_one: 'Import 1 shape',
+    apply_other: 'Import {{count}} shapes',
     nothing: 'Everything in the file is drawn like that already.',
     figure: 'Shape',
     now: 'Now',
@@ -52,7 +29,7 @@ export const importWords: Words<ImportWords> = {
       refused: 'Cannot be imported',
       conflict: 'Left alone: changed by somebody else meanwhile',
     },
-    leftOut: (count) => `${count} left out or changed`,
+    leftOut: '{{count}} left out or changed',
     inUse: 'In use',
     comment: 'From a file',
   },
@@ -64,11 +41,13 @@ export const importWords: Words<ImportWords> = {
     choose: 'Datei wählen',
     notOurs:
       'Das ist keine Datei mit Figuren: Sie muss hier exportiert worden sein und höchstens 10 MB haben.',
-    trying: (done, all) => `${done} von ${all} verglichen`,
-    importing: (done, all) => `${done} von ${all} importiert`,
+    trying: '{{done}} von {{all}} verglichen',
+    importing: '{{done}} von {{all}} importiert',
     tried: 'Was die Datei ändern würde',
-    done: (count) => (count === 1 ? '1 Figur wurde importiert.' : `${count} Figuren wurden importiert.`),
-    apply: (count) => (count === 1 ? '1 Figur importieren' : `${count} Figuren importieren`),
+    done_one: '1 Figur wurde importiert.',
+    done_other: '{{count}} Figuren wurden importiert.',
+    apply_one: '1 Figur importieren',
+    apply_other: '{{count}} Figuren importieren',
     nothing: 'Alles in der Datei ist schon so gezeichnet.',
     figure: 'Figur',
     now: 'Jetzt',
@@ -82,8 +61,8 @@ export const importWords: Words<ImportWords> = {
       refused: 'Nicht importierbar',
       conflict: 'Nicht angetastet: inzwischen von jemand anderem geändert',
     },
-    leftOut: (count) => `${count} weggelassen oder geändert`,
+    leftOut: '{{count}} weggelassen oder geändert',
     inUse: 'Verwendet',
     comment: 'Aus einer Datei',
   },
-};
+});

@@ -1,29 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface ShellWords {
-  area: string;
-  skip: string;
-  navigation: string;
-  menu: string;
-  language: string;
-  screens: Record<
-    | 'dashboard'
-    | 'sessions'
-    | 'statistics'
-    | 'questions'
-    | 'shapes'
-    | 'partners'
-    | 'audit'
-    | 'operators'
-    | 'account',
-    string
-  >;
-  notFound: { title: string; text: string; back: string };
-  failed: { title: string; text: string; reload: string };
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words around every screen. */
-export const shellWords: Words<ShellWords> = {
+export const shellWords = defineWords({
   en: {
     area: 'Admin',
     skip: 'Skip to content',
@@ -80,4 +58,4 @@ export const shellWords: Words<ShellWords> = {
       reload: 'Seite neu laden',
     },
   },
-};
+});

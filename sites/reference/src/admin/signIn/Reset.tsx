@@ -24,7 +24,7 @@ export function Reset() {
     navigate('/login', { replace: true, state: 'reset' });
   });
   return (
-    <Page title={words.reset.title} intro={link && words.reset.text(link.email ?? '')}>
+    <Page title={words.reset.title} intro={link && words.reset.text({ email: link.email ?? '' })}>
       {isOver && (
         <>
           <Notice tone="alert" role="alert">
@@ -46,7 +46,7 @@ export function Reset() {
             <label className={styles.choice}>
               <input type="checkbox" name="dropPasskeys" defaultChecked />
               <span>
-                <span>{words.reset.dropPasskeys(link.passkeys)}</span>
+                <span>{words.reset.dropPasskeys({ count: link.passkeys })}</span>
                 <span className={styles.hint}>{words.reset.dropPasskeysHint}</span>
               </span>
             </label>

@@ -1,45 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface SignInWords {
-  email: string;
-  name: string;
-  password: string;
-  newPassword: string;
-  passwordHint: string;
-  passwordIsEmail: string;
-  show: string;
-  hide: string;
-  login: {
-    title: string;
-    submit: string;
-    passkey: string;
-    or: string;
-    forgot: string;
-    codeTitle: string;
-    code: string;
-    codeHint: string;
-    codeSubmit: string;
-    back: string;
-  };
-  again: { title: string; text: string; leave: string };
-  recover: { title: string; text: string; submit: string; sent: string; back: string };
-  setup: { title: string; text: string; submit: string; over: string };
-  reset: {
-    title: string;
-    text: (email: string) => string;
-    dropPasskeys: (count: number) => string;
-    dropPasskeysHint: string;
-    submit: string;
-    over: string;
-    done: string;
-  };
-  passkeyFailed: string;
-  insecure: string;
-  signOut: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of signing in. */
-export const signInWords: Words<SignInWords> = {
+export const signInWords = defineWords({
   en: {
     email: 'Email address',
     name: 'Your name',
@@ -82,9 +44,9 @@ export const signInWords: Words<SignInWords> = {
     },
     reset: {
       title: 'Set a new password',
-      text: (email) =>
-        `For ${email}. You will be signed out everywhere. Open invitations that you made stop working.`,
-      dropPasskeys: (count) => (count === 1 ? 'Remove my passkey' : `Remove my ${count} passkeys`),
+      text: 'For {{email}}. You will be signed out everywhere. Open invitations that you made stop working.',
+      dropPasskeys_one: 'Remove my passkey',
+      dropPasskeys_other: 'Remove my {{count}} passkeys',
       dropPasskeysHint: 'Keep this on if somebody else may have added one. You can add yours again.',
       submit: 'Set the password',
       over: 'This link was used, is older than an hour, or was replaced by a newer one. Ask for a new one.',
@@ -137,10 +99,9 @@ export const signInWords: Words<SignInWords> = {
     },
     reset: {
       title: 'Neues Passwort festlegen',
-      text: (email) =>
-        `Für ${email}. Sie werden überall abgemeldet. Offene Einladungen von Ihnen gelten nicht mehr.`,
-      dropPasskeys: (count) =>
-        count === 1 ? 'Meinen Passkey entfernen' : `Meine ${count} Passkeys entfernen`,
+      text: 'Für {{email}}. Sie werden überall abgemeldet. Offene Einladungen von Ihnen gelten nicht mehr.',
+      dropPasskeys_one: 'Meinen Passkey entfernen',
+      dropPasskeys_other: 'Meine {{count}} Passkeys entfernen',
       dropPasskeysHint:
         'Lassen Sie das an, wenn jemand anderes einen hinzugefügt haben könnte. Ihren können Sie wieder hinzufügen.',
       submit: 'Passwort festlegen',
@@ -153,4 +114,4 @@ export const signInWords: Words<SignInWords> = {
       'Der Passkey wurde nicht benutzt. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
     signOut: 'Abmelden',
   },
-};
+});

@@ -14,7 +14,7 @@ export function Distribution({ distribution, cases }: { distribution: readonly n
   const format = useFormat();
   const most = Math.max(1, ...distribution);
   const scores = distribution.map((tests, right) => ({ tests, right }));
-  const label = words.scores.label(format.number(cases));
+  const label = words.scores.label({ cases: format.number(cases) });
   return (
     <>
       <svg

@@ -84,7 +84,10 @@ function Options({ keyIndex, thirds, asked }: OptionsProps) {
           <span>{words.thirds[third]}</span>
           <span className={styles.scores}>
             {[
-              scores && words.scores(number(scores.low), number(scores.high)),
+              scores &&
+                (scores.low === scores.high
+                  ? words.score({ score: number(scores.low) })
+                  : words.scores({ low: number(scores.low), high: number(scores.high) })),
               `${number(cases)} ${words.tests}`,
             ]
               .filter(Boolean)

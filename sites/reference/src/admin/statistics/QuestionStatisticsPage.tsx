@@ -33,7 +33,7 @@ export function QuestionStatisticsPage() {
   back.set('set', chosen.set);
   return (
     <Page
-      title={`${words.question(Number(id))} · ${sets[chosen.set]}`}
+      title={`${words.question({ id: Number(id) })} · ${sets[chosen.set]}`}
       actions={
         <>
           <Link to={`/statistics?${back}`}>{words.back}</Link>
@@ -78,9 +78,9 @@ function Numbers({ question, cases }: { question: QuestionStatistics; cases: num
       </Figure>
       <Figure {...words.discrimination} value={coefficient(discrimination)} />
       <Figure {...words.alphaWithout} value={coefficient(alphaWithout)} />
-      <Figure {...words.time} value={time && words.seconds(number(time.medianSeconds, 1))}>
+      <Figure {...words.time} value={time && words.seconds({ value: number(time.medianSeconds, 1) })}>
         {time &&
-          `${words.seconds(`${number(time.lowerSeconds, 1)}–${number(time.upperSeconds, 1)}`)}, ${words.timed(number(time.cases))}`}
+          `${words.seconds({ value: `${number(time.lowerSeconds, 1)}–${number(time.upperSeconds, 1)}` })}, ${words.timed({ cases: number(time.cases) })}`}
       </Figure>
       <Figure {...words.omitted} value={number(omitted)}>
         {ofCases(omitted)}

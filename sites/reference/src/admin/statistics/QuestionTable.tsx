@@ -34,7 +34,7 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       sortBy: ({ id }) => id,
       cell: ({ id }) => (
         <Link className={styles.link} to={wayTo(id)}>
-          {words.question(id)}
+          {words.question({ id })}
         </Link>
       ),
     },
@@ -64,7 +64,7 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       ({ time }) =>
         time ? (
           <>
-            <span>{words.seconds(number(time.medianSeconds, 1))}</span>{' '}
+            <span>{words.seconds({ value: number(time.medianSeconds, 1) })}</span>{' '}
             {range(number(time.lowerSeconds, 0), number(time.upperSeconds, 0))}
           </>
         ) : (

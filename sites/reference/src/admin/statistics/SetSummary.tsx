@@ -26,10 +26,10 @@ function Reliability({ reliability }: Pick<SetStatistics, 'reliability'>) {
   return (
     <Figure
       name={words.name}
-      means={`${words.means} ${interval ? how(number(cases), number(resamples)) : ''}`}
+      means={`${words.means} ${interval ? how({ cases: number(cases), resamples: number(resamples) }) : ''}`}
       value={number(alpha, 2)}
     >
-      {interval && words.interval(number(interval.low, 2), number(interval.high, 2))}
+      {interval && words.interval({ low: number(interval.low, 2), high: number(interval.high, 2) })}
     </Figure>
   );
 }
@@ -44,7 +44,7 @@ export function SetSummary({ statistics }: { statistics: SetStatistics }) {
     <Figures>
       <Cases statistics={statistics} />
       <Figure {...words.mean} value={orNone(mean)}>
-        {mean !== null && words.ofQuestions(number(statistics.questionCount))}
+        {mean !== null && words.ofQuestions({ count: number(statistics.questionCount) })}
       </Figure>
       <Figure {...words.deviation} value={orNone(deviation)} />
       <Reliability reliability={statistics.reliability} />

@@ -36,7 +36,7 @@ export function StatisticsPage() {
       {data?.state === 'counting' && <Counting {...data} say={words.counting} />}
       {ready && (
         <>
-          <p>{words.countedAt(format.dateTime(ready.countedAt))}</p>
+          <p>{words.countedAt({ when: format.dateTime(ready.countedAt) })}</p>
           <Numbers statistics={ready.statistics} chosen={chosen} search={search} />
         </>
       )}

@@ -11,11 +11,11 @@ export function Verdict({ verdict, cases }: Pick<SetStatistics, 'verdict' | 'cas
   if (verdict === 'full') return null;
   return verdict === 'too-few' ? (
     <Notice tone="warning" title={tooFew.title}>
-      {tooFew.text(number(cases), number(FEWEST_CASES))}
+      {tooFew.text({ cases: number(cases), least: number(FEWEST_CASES) })}
     </Notice>
   ) : (
     <Notice tone="neutral" title={provisional.title}>
-      {provisional.text(number(cases), number(FULL_CASES))}
+      {provisional.text({ cases: number(cases), full: number(FULL_CASES) })}
     </Notice>
   );
 }

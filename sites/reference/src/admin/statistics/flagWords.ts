@@ -1,137 +1,130 @@
 import type { QuestionFlag } from '@quotient/contract/admin';
+import { defineWords, type Spoken } from '../../words/defineWords.ts';
 import type { createFormat } from '../format.ts';
-import type { Words } from '../words.tsx';
 
-type Code = QuestionFlag['code'];
-/** A flag with its values. */
-type Flag<C extends Code> = Extract<QuestionFlag, { code: C }>;
-type Format = ReturnType<typeof createFormat>;
-
-/** What a flag says: in two or three words, and in full with the values that led to it. */
-type FlagWords = {
-  readonly [C in Code]: { short: string; full: (flag: Flag<C>, format: Format) => string };
-};
-
-const two = (value: number, format: Format) => format.number(value, 2);
-const one = (value: number, format: Format) => format.number(value, 1);
-
-/** The words of the flags. */
-export const flagWords: Words<FlagWords> = {
+/** The words of the flags: each in two or three words, and in full with the values that led to it. */
+export const flagWords = defineWords({
   en: {
     'negative-discrimination': {
       short: 'Right for the weak',
-      full: ({ discrimination }, format) =>
-        `Who has it right is worse at the other questions (${two(discrimination, format)}). Look for a wrong key or for a second right option.`,
+      full: 'Who has it right is worse at the other questions ({{discrimination}}). Look for a wrong key or for a second right option.',
     },
     'low-discrimination': {
       short: 'Tells little apart',
-      full: ({ discrimination, limit }, format) =>
-        `Having it right says little about the other questions: ${two(discrimination, format)}, below ${two(limit, format)}.`,
+      full: 'Having it right says little about the other questions: {{discrimination}}, below {{limit}}.',
     },
     'wrong-option-preferred': {
       short: 'Wrong option preferred',
-      full: ({ share, keyShare }, format) =>
-        `In the upper third, a wrong option is chosen more often (${format.percent(share)}) than the right one (${format.percent(keyShare)}). Look for a wrong key or for a second right option.`,
+      full: 'In the upper third, a wrong option is chosen more often ({{share}}) than the right one ({{keyShare}}). Look for a wrong key or for a second right option.',
     },
     'too-easy': {
       short: 'Too easy',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} have it right, more than ${format.percent(limit)}: it can hardly tell anybody apart.`,
+      full: '{{share}} have it right, more than {{limit}}: it can hardly tell anybody apart.',
     },
     'too-hard': {
       short: 'Too hard',
-      full: ({ share, limit, chance }, format) =>
-        `${format.percent(share)} have it right, less than ${format.percent(limit)}; guessing gives ${format.percent(chance)}.`,
+      full: '{{share}} have it right, less than {{limit}}; guessing gives {{chance}}.',
     },
     'often-omitted': {
       short: 'Often left out',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} saw it and left it unanswered, more than ${format.percent(limit)}.`,
+      full: '{{share}} saw it and left it unanswered, more than {{limit}}.',
     },
     'often-not-reached': {
       short: 'Often not reached',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} never saw it, more than ${format.percent(limit)}: the time is short.`,
+      full: '{{share}} never saw it, more than {{limit}}: the time is short.',
     },
     'long-time': {
       short: 'Takes long',
-      full: ({ medianSeconds, limitSeconds }, format) =>
-        `Half of the tests spend more than ${one(medianSeconds, format)} s on it; the limit is ${one(limitSeconds, format)} s.`,
+      full: 'Half of the tests spend more than {{medianSeconds}} s on it; the limit is {{limitSeconds}} s.',
     },
     'short-time': {
       short: 'Answered at once',
-      full: ({ medianSeconds, limitSeconds }, format) =>
-        `Half of the tests spend less than ${one(medianSeconds, format)} s on it; below ${one(limitSeconds, format)} s it is hardly read.`,
+      full: 'Half of the tests spend less than {{medianSeconds}} s on it; below {{limitSeconds}} s it is hardly read.',
     },
     'unused-option': {
       short: 'Unused option',
-      full: ({ options }) =>
-        options === 1
-          ? 'Nobody chooses one of the wrong options: it could as well be missing.'
-          : `Nobody chooses ${options} of the wrong options: they could as well be missing.`,
+      full_one: 'Nobody chooses one of the wrong options: it could as well be missing.',
+      full_other: 'Nobody chooses {{count}} of the wrong options: they could as well be missing.',
     },
   },
   de: {
     'negative-discrimination': {
       short: 'Eher von Schwachen gelöst',
-      full: ({ discrimination }, format) =>
-        `Wer sie richtig hat, ist bei den anderen Fragen schlechter (${two(discrimination, format)}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.`,
+      full: 'Wer sie richtig hat, ist bei den anderen Fragen schlechter ({{discrimination}}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.',
     },
     'low-discrimination': {
       short: 'Trennt wenig',
-      full: ({ discrimination, limit }, format) =>
-        `Sie richtig zu haben, sagt wenig über die anderen Fragen: ${two(discrimination, format)}, unter ${two(limit, format)}.`,
+      full: 'Sie richtig zu haben, sagt wenig über die anderen Fragen: {{discrimination}}, unter {{limit}}.',
     },
     'wrong-option-preferred': {
       short: 'Falsche Option bevorzugt',
-      full: ({ share, keyShare }, format) =>
-        `Im oberen Drittel wird eine falsche Option öfter gewählt (${format.percent(share)}) als die richtige (${format.percent(keyShare)}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.`,
+      full: 'Im oberen Drittel wird eine falsche Option öfter gewählt ({{share}}) als die richtige ({{keyShare}}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.',
     },
     'too-easy': {
       short: 'Zu leicht',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} haben sie richtig, mehr als ${format.percent(limit)}: Sie kann kaum jemanden unterscheiden.`,
+      full: '{{share}} haben sie richtig, mehr als {{limit}}: Sie kann kaum jemanden unterscheiden.',
     },
     'too-hard': {
       short: 'Zu schwer',
-      full: ({ share, limit, chance }, format) =>
-        `${format.percent(share)} haben sie richtig, weniger als ${format.percent(limit)}; Raten ergibt ${format.percent(chance)}.`,
+      full: '{{share}} haben sie richtig, weniger als {{limit}}; Raten ergibt {{chance}}.',
     },
     'often-omitted': {
       short: 'Oft ausgelassen',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} haben sie gesehen und nicht beantwortet, mehr als ${format.percent(limit)}.`,
+      full: '{{share}} haben sie gesehen und nicht beantwortet, mehr als {{limit}}.',
     },
     'often-not-reached': {
       short: 'Oft nicht erreicht',
-      full: ({ share, limit }, format) =>
-        `${format.percent(share)} haben sie nie gesehen, mehr als ${format.percent(limit)}: Die Zeit ist knapp.`,
+      full: '{{share}} haben sie nie gesehen, mehr als {{limit}}: Die Zeit ist knapp.',
     },
     'long-time': {
       short: 'Dauert lange',
-      full: ({ medianSeconds, limitSeconds }, format) =>
-        `Die Hälfte der Tests braucht mehr als ${one(medianSeconds, format)} s dafür; die Grenze ist ${one(limitSeconds, format)} s.`,
+      full: 'Die Hälfte der Tests braucht mehr als {{medianSeconds}} s dafür; die Grenze ist {{limitSeconds}} s.',
     },
     'short-time': {
       short: 'Sofort beantwortet',
-      full: ({ medianSeconds, limitSeconds }, format) =>
-        `Die Hälfte der Tests braucht weniger als ${one(medianSeconds, format)} s dafür; unter ${one(limitSeconds, format)} s wird sie kaum gelesen.`,
+      full: 'Die Hälfte der Tests braucht weniger als {{medianSeconds}} s dafür; unter {{limitSeconds}} s wird sie kaum gelesen.',
     },
     'unused-option': {
       short: 'Ungenutzte Option',
-      full: ({ options }) =>
-        options === 1
-          ? 'Niemand wählt eine der falschen Optionen: Sie könnte ebenso gut fehlen.'
-          : `Niemand wählt ${options} der falschen Optionen: Sie könnten ebenso gut fehlen.`,
+      full_one: 'Niemand wählt eine der falschen Optionen: Sie könnte ebenso gut fehlen.',
+      full_other: 'Niemand wählt {{count}} der falschen Optionen: Sie könnten ebenso gut fehlen.',
     },
   },
-};
+});
 
-/** What a flag says in full. */
-export function sayFlag<C extends Code>(
-  flag: Flag<C> & { code: C },
-  words: FlagWords,
-  format: Format,
+/** Says in full what a flag means. */
+export function sayFlag(
+  flag: QuestionFlag,
+  words: Spoken<(typeof flagWords)['en']>,
+  { number, percent }: ReturnType<typeof createFormat>,
 ): string {
-  return words[flag.code].full(flag, format);
+  switch (flag.code) {
+    case 'negative-discrimination':
+      return words[flag.code].full({ discrimination: number(flag.discrimination, 2) });
+    case 'low-discrimination':
+      return words[flag.code].full({
+        discrimination: number(flag.discrimination, 2),
+        limit: number(flag.limit, 2),
+      });
+    case 'wrong-option-preferred':
+      return words[flag.code].full({ share: percent(flag.share), keyShare: percent(flag.keyShare) });
+    case 'too-hard':
+      return words[flag.code].full({
+        share: percent(flag.share),
+        limit: percent(flag.limit),
+        chance: percent(flag.chance),
+      });
+    case 'too-easy':
+    case 'often-omitted':
+    case 'often-not-reached':
+      return words[flag.code].full({ share: percent(flag.share), limit: percent(flag.limit) });
+    case 'long-time':
+    case 'short-time':
+      return words[flag.code].full({
+        medianSeconds: number(flag.medianSeconds, 1),
+        limitSeconds: number(flag.limitSeconds, 1),
+      });
+    case 'unused-option':
+      return words[flag.code].full({ count: flag.options });
+  }
 }

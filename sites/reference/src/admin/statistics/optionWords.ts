@@ -1,21 +1,7 @@
-import type { Words } from '../words.tsx';
-
-interface OptionWords {
-  title: string;
-  hint: string;
-  show: string;
-  caption: string;
-  option: string;
-  right: string;
-  unanswered: string;
-  tests: string;
-  thirds: Record<'upper' | 'middle' | 'lower', string>;
-  scores: (low: string, high: string) => string;
-  explanation: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the option table. */
-export const optionWords: Words<OptionWords> = {
+export const optionWords = defineWords({
   en: {
     title: 'Options by score',
     hint: 'The table shows which option is right. That you looked goes into the audit log.',
@@ -26,7 +12,8 @@ export const optionWords: Words<OptionWords> = {
     unanswered: 'No answer',
     tests: 'Tests',
     thirds: { upper: 'Upper third', middle: 'Middle third', lower: 'Lower third' },
-    scores: (low, high) => (low === high ? `${low} right` : `${low}–${high} right`),
+    score: '{{score}} right',
+    scores: '{{low}}–{{high}} right',
     explanation:
       'The right option should be chosen most by the upper third, and each wrong one most by the lower. Equal scores stay in one third, so the thirds are not quite equal.',
   },
@@ -40,8 +27,9 @@ export const optionWords: Words<OptionWords> = {
     unanswered: 'Keine Antwort',
     tests: 'Tests',
     thirds: { upper: 'Oberes Drittel', middle: 'Mittleres Drittel', lower: 'Unteres Drittel' },
-    scores: (low, high) => (low === high ? `${low} richtig` : `${low}–${high} richtig`),
+    score: '{{score}} richtig',
+    scores: '{{low}}–{{high}} richtig',
     explanation:
       'Die richtige Option sollte das obere Drittel am häufigsten wählen, jede falsche das untere. Gleiche Ergebnisse bleiben in einem Drittel, daher sind die Drittel nicht ganz gleich groß.',
   },
-};
+});

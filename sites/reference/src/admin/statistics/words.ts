@@ -1,74 +1,7 @@
-import type { Words } from '../words.tsx';
-
-/** A number: what it is called, and what it says in one sentence. */
-interface Explained {
-  name: string;
-  means: string;
-}
-
-interface StatisticsWords {
-  title: string;
-  intro: string;
-  choose: {
-    legend: string;
-    set: string;
-    from: string;
-    to: string;
-    partner: string;
-    locale: string;
-    all: string;
-    ownPages: string;
-  };
-  counting: (done: string, of: string) => string;
-  countedAt: (when: string) => string;
-  verdicts: {
-    tooFew: { title: string; text: (cases: string, least: string) => string };
-    provisional: { title: string; text: (cases: string, full: string) => string };
-  };
-  nobody: string;
-  summary: string;
-  cases: Explained;
-  leftOut: {
-    intro: string;
-    unfinished: string;
-    repeated: string;
-    tooFast: string;
-    otherQuestions: string;
-  };
-  mean: Explained;
-  deviation: Explained;
-  reliability: Explained & {
-    interval: (low: string, high: string) => string;
-    how: (cases: string, resamples: string) => string;
-    howSampled: (cases: string, resamples: string) => string;
-  };
-  standardError: Explained;
-  rightAnswers: string;
-  ofQuestions: (count: string) => string;
-  notGiven: string;
-  whatIsThis: string;
-  scores: { title: string; label: (cases: string) => string; right: string; tests: string; asTable: string };
-  questions: string;
-  ownQuestions: string;
-  question: (id: number) => string;
-  questionHead: string;
-  columns: string;
-  share: Explained;
-  discrimination: Explained;
-  alphaWithout: Explained;
-  time: Explained;
-  omitted: Explained;
-  notReached: Explained;
-  flags: Explained & { none: string };
-  exportCsv: string;
-  seconds: (value: string) => string;
-  timed: (cases: string) => string;
-  back: string;
-  seeQuestion: string;
-}
+import { defineWords } from '../../words/defineWords.ts';
 
 /** The words of the question statistics. */
-export const statisticsWords: Words<StatisticsWords> = {
+export const statisticsWords = defineWords({
   en: {
     title: 'Question statistics',
     intro:
@@ -83,18 +16,16 @@ export const statisticsWords: Words<StatisticsWords> = {
       all: 'All',
       ownPages: 'Our own pages',
     },
-    counting: (done, of) => `The numbers are being counted: ${done} of ${of}.`,
-    countedAt: (when) => `As of ${when}`,
+    counting: 'The numbers are being counted: {{done}} of {{of}}.',
+    countedAt: 'As of {{when}}',
     verdicts: {
       tooFew: {
         title: 'Too few cases',
-        text: (cases, least) =>
-          `${cases} of the ${least} tests that are needed. With fewer, chance decides: no coefficient and no flag is given.`,
+        text: '{{cases}} of the {{least}} tests that are needed. With fewer, chance decides: no coefficient and no flag is given.',
       },
       provisional: {
         title: 'Provisional',
-        text: (cases, full) =>
-          `${cases} tests. Every number may still move; from ${full} tests on they are steadier.`,
+        text: '{{cases}} tests. Every number may still move; from {{full}} tests on they are steadier.',
       },
     },
     nobody: 'No finished test fits these choices yet.',
@@ -119,10 +50,10 @@ export const statisticsWords: Words<StatisticsWords> = {
       name: 'Reliability (KR-20)',
       means:
         'How well the questions agree in telling people apart, from 0 (by chance) to 1 (perfectly); the same as Cronbach’s alpha here.',
-      interval: (low, high) => `95 % interval ${low} to ${high}`,
-      how: (cases, resamples) => `The interval comes from ${resamples} redraws of the ${cases} cases.`,
-      howSampled: (cases, resamples) =>
-        `The interval comes from ${resamples} redraws of ${cases} cases that were drawn by lot, so it is a little too wide.`,
+      interval: '95 % interval {{low}} to {{high}}',
+      how: 'The interval comes from {{resamples}} redraws of the {{cases}} cases.',
+      howSampled:
+        'The interval comes from {{resamples}} redraws of {{cases}} cases that were drawn by lot, so it is a little too wide.',
     },
     standardError: {
       name: 'Standard error',
@@ -130,12 +61,12 @@ export const statisticsWords: Words<StatisticsWords> = {
         'In two of three tests, the number of right answers is no further than this from what the person would reach on average.',
     },
     rightAnswers: 'right answers',
-    ofQuestions: (count) => `right of ${count} questions`,
+    ofQuestions: 'right of {{count}} questions',
     notGiven: 'not given',
     whatIsThis: 'What is this?',
     scores: {
       title: 'Scores',
-      label: (cases) => `How many of ${cases} tests have each number of right answers`,
+      label: 'How many of {{cases}} tests have each number of right answers',
       right: 'Right answers',
       tests: 'Tests',
       asTable: 'Show as a table',
@@ -143,7 +74,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     questions: 'The questions',
     ownQuestions:
       'Every test of this set has questions of its own. Nobody else had the same ones, so there is nothing to say about a single question, or about how they agree.',
-    question: (id) => `Question ${id}`,
+    question: 'Question {{id}}',
     questionHead: 'Question',
     columns: 'What the columns mean',
     share: {
@@ -174,8 +105,8 @@ export const statisticsWords: Words<StatisticsWords> = {
       none: 'Nothing was noticed.',
     },
     exportCsv: 'Export as CSV',
-    seconds: (value) => `${value} s`,
-    timed: (cases) => `measured in ${cases} tests`,
+    seconds: '{{value}} s',
+    timed: 'measured in {{cases}} tests',
     back: 'All questions of the set',
     seeQuestion: 'See the question',
   },
@@ -193,18 +124,16 @@ export const statisticsWords: Words<StatisticsWords> = {
       all: 'Alle',
       ownPages: 'Eigene Seiten',
     },
-    counting: (done, of) => `Die Zahlen werden gezählt: ${done} von ${of}.`,
-    countedAt: (when) => `Stand: ${when}`,
+    counting: 'Die Zahlen werden gezählt: {{done}} von {{of}}.',
+    countedAt: 'Stand: {{when}}',
     verdicts: {
       tooFew: {
         title: 'Zu wenige Fälle',
-        text: (cases, least) =>
-          `${cases} von ${least} nötigen Tests. Bei weniger entscheidet der Zufall: Es gibt keine Koeffizienten und keine Hinweise.`,
+        text: '{{cases}} von {{least}} nötigen Tests. Bei weniger entscheidet der Zufall: Es gibt keine Koeffizienten und keine Hinweise.',
       },
       provisional: {
         title: 'Vorläufig',
-        text: (cases, full) =>
-          `${cases} Tests. Jede Zahl kann sich noch bewegen; ab ${full} Tests sind sie stetiger.`,
+        text: '{{cases}} Tests. Jede Zahl kann sich noch bewegen; ab {{full}} Tests sind sie stetiger.',
       },
     },
     nobody: 'Noch kein abgeschlossener Test passt zu dieser Auswahl.',
@@ -230,11 +159,10 @@ export const statisticsWords: Words<StatisticsWords> = {
       name: 'Zuverlässigkeit (KR-20)',
       means:
         'Wie einig sich die Fragen darin sind, wer besser ist, von 0 (Zufall) bis 1 (völlig); hier dasselbe wie Cronbachs Alpha.',
-      interval: (low, high) => `95-%-Intervall ${low} bis ${high}`,
-      how: (cases, resamples) =>
-        `Das Intervall stammt aus ${resamples} neuen Ziehungen aus den ${cases} Fällen.`,
-      howSampled: (cases, resamples) =>
-        `Das Intervall stammt aus ${resamples} neuen Ziehungen aus ${cases} ausgelosten Fällen und ist daher etwas zu breit.`,
+      interval: '95-%-Intervall {{low}} bis {{high}}',
+      how: 'Das Intervall stammt aus {{resamples}} neuen Ziehungen aus den {{cases}} Fällen.',
+      howSampled:
+        'Das Intervall stammt aus {{resamples}} neuen Ziehungen aus {{cases}} ausgelosten Fällen und ist daher etwas zu breit.',
     },
     standardError: {
       name: 'Standardfehler',
@@ -242,12 +170,12 @@ export const statisticsWords: Words<StatisticsWords> = {
         'In zwei von drei Tests liegt die Zahl richtiger Antworten höchstens so weit von der entfernt, die der Mensch im Schnitt erreichen würde.',
     },
     rightAnswers: 'richtige Antworten',
-    ofQuestions: (count) => `von ${count} Fragen richtig`,
+    ofQuestions: 'von {{count}} Fragen richtig',
     notGiven: 'nicht angegeben',
     whatIsThis: 'Was ist das?',
     scores: {
       title: 'Ergebnisse',
-      label: (cases) => `Wie viele von ${cases} Tests wie viele richtige Antworten haben`,
+      label: 'Wie viele von {{cases}} Tests wie viele richtige Antworten haben',
       right: 'Richtige Antworten',
       tests: 'Tests',
       asTable: 'Als Tabelle zeigen',
@@ -255,7 +183,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     questions: 'Die Fragen',
     ownQuestions:
       'Jeder Test dieses Satzes hat eigene Fragen. Niemand sonst hatte dieselben; über eine einzelne Frage oder ihre Einigkeit lässt sich daher nichts sagen.',
-    question: (id) => `Frage ${id}`,
+    question: 'Frage {{id}}',
     questionHead: 'Frage',
     columns: 'Was die Spalten bedeuten',
     share: {
@@ -287,9 +215,9 @@ export const statisticsWords: Words<StatisticsWords> = {
       none: 'Nichts ist aufgefallen.',
     },
     exportCsv: 'Als CSV exportieren',
-    seconds: (value) => `${value} s`,
-    timed: (cases) => `gemessen in ${cases} Tests`,
+    seconds: '{{value}} s',
+    timed: 'gemessen in {{cases}} Tests',
     back: 'Alle Fragen des Satzes',
     seeQuestion: 'Frage ansehen',
   },
-};
+});

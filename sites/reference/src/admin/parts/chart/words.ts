@@ -1,15 +1,7 @@
-import type { Words } from '../../words.tsx';
-
-interface ChartWords {
-  chart: string;
-  table: string;
-  csv: string;
-  png: string;
-  failed: string;
-}
+import { defineWords } from '../../../words/defineWords.ts';
 
 /** The words around every chart. */
-export const chartWords: Words<ChartWords> = {
+export const chartWords = defineWords({
   en: {
     chart: 'Chart',
     table: 'Table',
@@ -24,4 +16,4 @@ export const chartWords: Words<ChartWords> = {
     png: 'PNG: Bild speichern',
     failed: 'Das Bild ließ sich in diesem Browser nicht erstellen. Die Zahlen lassen sich als CSV speichern.',
   },
-};
+});
