@@ -12,10 +12,19 @@ interface DescriptionProps extends Pick<FigureProps, 'locale'> {
   ability: Ability;
 }
 
+interface AbilityWords {
+  name: string;
+  /** Another name for it. */
+  also?: string;
+  meaning: string;
+  /** More on whether our questions touch it. */
+  note?: string;
+}
+
 /** What an ability means, and whether our questions touch it. */
 function Description({ ability, locale }: DescriptionProps) {
   const own = chcMapWords[locale];
-  const { name, also, meaning, note } = own.abilities[ability];
+  const { name, also, meaning, note }: AbilityWords = own.abilities[ability];
   const coverage = abilities[ability];
   return (
     <div className={styles.description}>

@@ -1,3 +1,4 @@
+import { say } from '../words/defineWords.ts';
 import { Choice } from './Choice.tsx';
 import * as styles from './CoxCorrection.css.ts';
 import * as controls from './controls.css.ts';
@@ -21,7 +22,7 @@ interface RowProps extends Pick<FigureProps, 'locale'> {
 }
 
 const gradeOf = ({ row, locale }: RowProps) =>
-  coxCorrectionWords[locale].grade(inWords(row.grade, locale, 1));
+  say(coxCorrectionWords[locale].grade, { grade: inWords(row.grade, locale, 1) });
 
 /** A person's two numbers and the line between them. It moves as one. */
 const Dumbbell = ({ row, locale }: RowProps) => (
@@ -81,7 +82,14 @@ const List = ({ locale, words }: FigureProps) => {
       {rows.map((row) => (
         <li key={row.person} className={styles.entry} data-rank={row.rankByIq}>
           {row.startsGroup && <span className={styles.listGrade}>{gradeOf({ row, locale })}</span>}
-          <span>{own.entry(own.names[row.person], row.obtained, row.corrected, row.gain)}</span>
+          <span>
+            {say(own.entry, {
+              name: own.names[row.person],
+              obtained: row.obtained,
+              corrected: row.corrected,
+              gain: row.gain,
+            })}
+          </span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function ElevenToOldAge({ locale, words }: FigureProps) {
           range={earlyScores}
           start={atStart.early}
           move={move}
-          shown="{early}"
+          shown="{{early}}"
         />
         <Choice
           name="age"
@@ -63,28 +63,33 @@ export function ElevenToOldAge({ locale, words }: FigureProps) {
           <line className={parts.axis} x1="0" x2="0" y1="0" y2="100%" />
           <line className={parts.axis} x1="100%" x2="100%" y1="0" y2="100%" />
           <Plot y={0} height={HEIGHT} isStretched>
-            <polygon className={styles.band} {...move({ points: '{band}' })} />
+            <polygon className={styles.band} {...move({ points: '{{band}}' })} />
           </Plot>
-          <line className={parts.reference} x1="0" x2="100%" {...move({ y1: '{y}%', y2: '{y}%' })} />
-          <text className={styles.unchanged} x="100%" dx="-8" {...move({ y: '{y}%', dy: '{beside}' })}>
+          <line className={parts.reference} x1="0" x2="100%" {...move({ y1: '{{y}}%', y2: '{{y}}%' })} />
+          <text className={styles.unchanged} x="100%" dx="-8" {...move({ y: '{{y}}%', dy: '{{beside}}' })}>
             {own.unchanged}
           </text>
-          <line className={parts.mark} x1="0" x2="100%" {...move({ y1: '{y}%', y2: '{expectedY}%' })} />
-          <line className={styles.range} x1="100%" x2="100%" {...move({ y1: '{highY}%', y2: '{lowY}%' })} />
-          <circle className={parts.dot} r="7" cx="0" {...move({ cy: '{y}%' })} />
-          <circle className={parts.dot} r="7" cx="100%" {...move({ cy: '{expectedY}%' })} />
+          <line className={parts.mark} x1="0" x2="100%" {...move({ y1: '{{y}}%', y2: '{{expectedY}}%' })} />
+          <line
+            className={styles.range}
+            x1="100%"
+            x2="100%"
+            {...move({ y1: '{{highY}}%', y2: '{{lowY}}%' })}
+          />
+          <circle className={parts.dot} r="7" cx="0" {...move({ cy: '{{y}}%' })} />
+          <circle className={parts.dot} r="7" cx="100%" {...move({ cy: '{{expectedY}}%' })} />
           <text
             className={styles.start}
             x="0"
             dx="12"
-            {...move({ y: '{y}%', dy: '{beside}', text: '{early}' })}
+            {...move({ y: '{{y}}%', dy: '{{beside}}', text: '{{early}}' })}
           />
           <text
             className={styles.expected}
             x="100%"
             dx="14"
             dy="0.35em"
-            {...move({ y: '{expectedY}%', text: '{expected}' })}
+            {...move({ y: '{{expectedY}}%', text: '{{expected}}' })}
           />
           {['low', 'high'].map((end) => (
             <text
@@ -93,7 +98,7 @@ export function ElevenToOldAge({ locale, words }: FigureProps) {
               x="100%"
               dx="14"
               dy="0.35em"
-              {...move({ y: `{${end}Y}%`, text: `{${end}}` })}
+              {...move({ y: `{{${end}Y}}%`, text: `{{${end}}}` })}
             />
           ))}
         </Drawing>

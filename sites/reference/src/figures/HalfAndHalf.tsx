@@ -1,7 +1,17 @@
+import { say } from '../words/defineWords.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords } from './facts.ts';
 import * as styles from './HalfAndHalf.css.ts';
-import { atStart, dots, halfAndHalfFacts, inBothHalves, middle, size, studies } from './halfAndHalf.ts';
+import {
+  atStart,
+  dots,
+  halfAndHalfFacts,
+  inBothHalves,
+  middle,
+  type Study,
+  size,
+  studies,
+} from './halfAndHalf.ts';
 import { halfAndHalfWords } from './halfAndHalfWords.ts';
 import { moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
@@ -13,10 +23,12 @@ const NAME = 'half-and-half';
 /** Of a hundred people in the upper half of a measure, those who are in the upper half of an outcome, too. */
 export function HalfAndHalf({ locale, words }: FigureProps) {
   const own = halfAndHalfWords[locale];
+  const sourceOf = ({ authors, others, year }: Study['source']) =>
+    say(others ? own.sourceWithOthers : own.source, { authors: authors.join(` ${own.and} `), year });
   const move = moving(halfAndHalfFacts(atStart, locale));
   const rows = [
     { r: 0, name: own.none, source: own.calculated },
-    ...studies.map(({ r, key, source }) => ({ r, name: own.studies[key], source: own.source(source) })),
+    ...studies.map(({ r, key, source }) => ({ r, name: own.studies[key], source: sourceOf(source) })),
     { r: 1, name: own.perfect, source: own.calculated },
   ];
   return (
@@ -31,7 +43,7 @@ export function HalfAndHalf({ locale, words }: FigureProps) {
         >
           <desc id={`${NAME}-alt`}>{words.alt}</desc>
           <path className={styles.outline} d={dots(100)} />
-          <path className={styles.filled} {...move({ d: '{filled}' })} />
+          <path className={styles.filled} {...move({ d: '{{filled}}' })} />
           <line className={parts.reference} x1="4" x2={size.width - 4} y1={middle} y2={middle} />
           <text className={styles.toss} x={size.width / 2} y={middle} dy="0.35em">
             {own.toss}
@@ -54,7 +66,7 @@ export function HalfAndHalf({ locale, words }: FigureProps) {
             step={0.01}
             start={atStart.r}
             move={move}
-            shown="{r}"
+            shown="{{r}}"
           />
         </div>
         <fieldset className={styles.studies}>
@@ -63,7 +75,7 @@ export function HalfAndHalf({ locale, words }: FigureProps) {
             <button key={r} className={styles.study} type="button" value={r} aria-pressed={r === atStart.r}>
               <span className={styles.value}>{inWords(r, locale, 2)}</span>
               <span>
-                {own.studies[key]} <span className={styles.source}>{own.source(source)}</span>
+                {own.studies[key]} <span className={styles.source}>{sourceOf(source)}</span>
               </span>
             </button>
           ))}

@@ -1,3 +1,4 @@
+import { say } from '../words/defineWords.ts';
 import { Choice } from './Choice.tsx';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords, percentAlong } from './facts.ts';
@@ -41,7 +42,7 @@ export function MovingAverage({ locale, words }: FigureProps) {
           range={normAges}
           start={atStart.years}
           move={move}
-          shown="{years}"
+          shown="{{years}}"
         />
         <Slider
           figure={NAME}
@@ -60,7 +61,7 @@ export function MovingAverage({ locale, words }: FigureProps) {
             options={kinds.map(([kind, gain]) => ({
               value: gain,
               label: own.kinds[kind],
-              note: own.gain(inWords(gain / 100, locale, 2)),
+              note: say(own.gain, { points: inWords(gain / 100, locale, 2) }),
             }))}
           />
         </div>
@@ -82,13 +83,13 @@ export function MovingAverage({ locale, words }: FigureProps) {
           x2={x(PUBLISHED)}
           y1={Y.corrected}
           y2={Y.corrected}
-          {...move({ x1: '{shiftFrom}%' })}
+          {...move({ x1: '{{shiftFrom}}%' })}
         />
         <line
           className={styles.bar}
           y1={Y.corrected}
           y2={Y.corrected}
-          {...move({ x1: '{from}%', x2: '{to}%' })}
+          {...move({ x1: '{{from}}%', x2: '{{to}}%' })}
         />
         {['from', 'to'].map((end) => (
           <line
@@ -96,21 +97,21 @@ export function MovingAverage({ locale, words }: FigureProps) {
             className={parts.mark}
             y1={Y.corrected - CAP}
             y2={Y.corrected + CAP}
-            {...move({ x1: `{${end}}%`, x2: `{${end}}%` })}
+            {...move({ x1: `{{${end}}}%`, x2: `{{${end}}}%` })}
           />
         ))}
         {/* smaller than the shortest bar on a phone */}
-        <circle className={styles.center} cy={Y.corrected} r="4" {...move({ cx: '{at}%' })} />
+        <circle className={styles.center} cy={Y.corrected} r="4" {...move({ cx: '{{at}}%' })} />
         <text
           className={styles.corrected}
           y={Y.corrected + 30}
-          {...move({ x: '{at}%', 'data-end': '{end}' })}
+          {...move({ x: '{{at}}%', 'data-end': '{{end}}' })}
         >
-          {own.corrected} <tspan className={styles.value} {...move({ text: '{average}' })} />
+          {own.corrected} <tspan className={styles.value} {...move({ text: '{{average}}' })} />
         </text>
         <Axis y={Y.axis} ticks={[75, 80, 85, 90, 95, 100, 105]} x={x} />
       </Drawing>
-      <Result figure={NAME} move={move} number="{average} ± {margin}" sentence={own.sentence} />
+      <Result figure={NAME} move={move} number="{{average}} ± {{margin}}" sentence={own.sentence} />
       <p className={styles.asked}>
         <strong>{own.asked}</strong> {own.noSlider}
       </p>

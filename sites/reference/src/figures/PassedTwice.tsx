@@ -1,7 +1,8 @@
+import { say } from '../words/defineWords.ts';
 import { Choice } from './Choice.tsx';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
-import { fill, inWords, percentAlong } from './facts.ts';
+import { fillIn, inWords, percentAlong } from './facts.ts';
 import { moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Heads, Result } from './Parts.tsx';
@@ -60,7 +61,7 @@ function PassedTwiceTable({ locale }: Pick<FigureProps, 'locale'>) {
           <tbody key={cutoff}>
             <tr>
               <th className={styles.group} scope="rowgroup" colSpan={columns.length}>
-                {group(cutoff)}
+                {say(group, { cutoff })}
               </th>
             </tr>
             {tabulated.map((reliability) => {
@@ -70,9 +71,9 @@ function PassedTwiceTable({ locale }: Pick<FigureProps, 'locale'>) {
                   <th className={controls.rowName} scope="row">
                     {facts.reliability}
                   </th>
-                  {['{first}', '{both}', '{once}', share].map((template) => (
+                  {['{{first}}', '{{both}}', '{{once}}', share].map((template) => (
                     <td key={template} className={parts.cell}>
-                      {fill(template, facts)}
+                      {fillIn(template, facts)}
                     </td>
                   ))}
                 </tr>
@@ -98,7 +99,7 @@ export function PassedTwice({ locale, words }: FigureProps) {
           options={cutoffs.map((cutoff) => ({
             value: cutoff,
             label: `${cutoff}`,
-            note: fill(own.reached, {
+            note: fillIn(own.reached, {
               first: inWords(Math.round(passBoth({ cutoff, reliability: 1 })), locale),
             }),
           }))}
@@ -112,7 +113,7 @@ export function PassedTwice({ locale, words }: FigureProps) {
           step={0.01}
           start={passingAtStart.reliability}
           move={move}
-          shown="{reliability}"
+          shown="{{reliability}}"
         >
           <Marks locale={locale} />
         </Slider>
@@ -140,12 +141,12 @@ export function PassedTwice({ locale, words }: FigureProps) {
         role="img"
         aria-label={words.label}
         aria-describedby={`${NAME}-alt`}
-        {...move({ viewBox: `0 0 ${DOTS_PER_ROW} {rows}` })}
+        {...move({ viewBox: `0 0 ${DOTS_PER_ROW} {{rows}}` })}
       >
         <desc id={`${NAME}-alt`}>{words.alt}</desc>
-        <path className={styles.ring} {...move({ d: '{firstDots}' })} />
-        <path className={styles.hole} {...move({ d: '{firstDots}' })} />
-        <path className={styles.full} {...move({ d: '{bothDots}' })} />
+        <path className={styles.ring} {...move({ d: '{{firstDots}}' })} />
+        <path className={styles.hole} {...move({ d: '{{firstDots}}' })} />
+        <path className={styles.full} {...move({ d: '{{bothDots}}' })} />
       </svg>
       <ul className={styles.legend}>
         {[own.bothTimes, own.firstOnly].map((meaning, index) => (

@@ -1,3 +1,4 @@
+import { say } from '../words/defineWords.ts';
 import { bellPath, MEAN } from './bell.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords, percentAlong } from './facts.ts';
@@ -73,9 +74,9 @@ const Scale = ({ deviation, y, name, move }: ScaleProps) => (
         </g>
       );
     })}
-    <circle className={parts.dot} r="6" cy={y} {...move({ cx: '{at}%' })} />
-    <text className={styles.place} y={y - 11} {...move({ x: '{at}%', 'data-end': '{end}' })}>
-      <tspan className={styles.scale}>{name}</tspan> <tspan {...move({ text: `{sd${deviation}}` })} />
+    <circle className={parts.dot} r="6" cy={y} {...move({ cx: '{{at}}%' })} />
+    <text className={styles.place} y={y - 11} {...move({ x: '{{at}}%', 'data-end': '{{end}}' })}>
+      <tspan className={styles.scale}>{name}</tspan> <tspan {...move({ text: `{{sd${deviation}}}` })} />
     </text>
   </g>
 );
@@ -83,10 +84,18 @@ const Scale = ({ deviation, y, name, move }: ScaleProps) => (
 /** The same as a table, for some places. */
 const Table = ({ locale }: Pick<FigureProps, 'locale'>) => {
   const own = scalesAndRarityWords[locale];
+  const [below, above, ofSample] = own.columns;
   return (
     <div className={parts.numbers}>
       <table className={parts.table}>
-        <Heads columns={[...deviations.map(own.scale), ...own.columns(inWords(SAMPLE, locale))]} />
+        <Heads
+          columns={[
+            ...deviations.map((deviation) => say(own.scale, { deviation })),
+            below,
+            above,
+            say(ofSample, { size: inWords(SAMPLE, locale) }),
+          ]}
+        />
         <tbody>
           {places.map((iq) => {
             const { share, oneIn, inSample } = describeRarity(iq, locale);
@@ -123,7 +132,7 @@ export function ScalesAndRarity({ locale, words }: FigureProps) {
             range={scores}
             start={atStart.iq}
             move={move}
-            shown="{sd15}"
+            shown="{{sd15}}"
           />
         </div>
       </Controls>
@@ -136,16 +145,16 @@ export function ScalesAndRarity({ locale, words }: FigureProps) {
           <line
             className={parts.mark}
             y2={HEIGHT.curve + HEIGHT.scale * (deviations.length - 1) + LINE}
-            {...move({ x1: '{at}%', x2: '{at}%', y1: '{y}%' })}
+            {...move({ x1: '{{at}}%', x2: '{{at}}%', y1: '{{y}}%' })}
           />
-          <circle className={parts.dot} r="7" {...move({ cx: '{at}%', cy: '{y}%' })} />
+          <circle className={parts.dot} r="7" {...move({ cx: '{{at}}%', cy: '{{y}}%' })} />
         </Plot>
         {deviations.map((deviation, index) => (
           <Scale
             key={deviation}
             deviation={deviation}
             y={TOP + HEIGHT.curve + HEIGHT.scale * index + LINE}
-            name={own.scale(deviation)}
+            name={say(own.scale, { deviation })}
             move={move}
           />
         ))}
@@ -154,10 +163,10 @@ export function ScalesAndRarity({ locale, words }: FigureProps) {
         className={styles.results}
         id={`${NAME}-result`}
         aria-live="polite"
-        {...move({ 'data-side': '{side}' })}
+        {...move({ 'data-side': '{{side}}' })}
       >
         <span className={styles.result}>
-          <span className={styles.number} {...move({ text: '{share}' })} /> <span>{own.share}</span>
+          <span className={styles.number} {...move({ text: '{{share}}' })} /> <span>{own.share}</span>
         </span>{' '}
         <span className={styles.result}>
           <span className={styles.number} {...move({ text: own.oneIn })} />{' '}
@@ -165,8 +174,8 @@ export function ScalesAndRarity({ locale, words }: FigureProps) {
           <span className={styles.below}>{own.below}</span>
         </span>{' '}
         <span className={styles.result}>
-          <span className={styles.number} {...move({ text: '{inSample}' })} />{' '}
-          <span>{own.inSample(inWords(SAMPLE, locale))}</span>
+          <span className={styles.number} {...move({ text: '{{inSample}}' })} />{' '}
+          <span>{say(own.inSample, { size: inWords(SAMPLE, locale) })}</span>
         </span>
       </output>
       <Table locale={locale} />

@@ -31,7 +31,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           range={[70, 130]}
           start={atStart.score}
           move={move}
-          shown="{score}"
+          shown="{{score}}"
         />
         <Slider
           figure={NAME}
@@ -41,7 +41,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           step={0.01}
           start={atStart.reliability}
           move={move}
-          shown="{reliability}"
+          shown="{{reliability}}"
         >
           <svg className={styles.marks} aria-hidden="true">
             {own.known.map(({ reliability, name }, index) => {
@@ -64,7 +64,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           className={parts.band}
           y={HEIGHT.numbers}
           height={HEIGHT.curve}
-          {...move({ x: '{from}%', width: '{width}%' })}
+          {...move({ x: '{{from}}%', width: '{{width}}%' })}
         />
         {(['from', 'to'] as const).map((end) => (
           <line
@@ -72,7 +72,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
             className={styles.end}
             y1={HEIGHT.numbers}
             y2={BASELINE}
-            {...move({ x1: `{${end}}%`, x2: `{${end}}%` })}
+            {...move({ x1: `{{${end}}}%`, x2: `{{${end}}}%` })}
           />
         ))}
         <line className={parts.reference} x1={x(MEAN)} x2={x(MEAN)} y1={HEIGHT.numbers + 14} y2={BASELINE} />
@@ -83,13 +83,13 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           className={parts.mark}
           y1={HEIGHT.numbers}
           y2={BASELINE}
-          {...move({ x1: '{at}%', x2: '{at}%' })}
+          {...move({ x1: '{{at}}%', x2: '{{at}}%' })}
         />
         <Plot y={HEIGHT.numbers} height={HEIGHT.curve}>
-          <circle className={parts.dot} r="7" {...move({ cx: '{at}%', cy: '{y}%' })} />
+          <circle className={parts.dot} r="7" {...move({ cx: '{{at}}%', cy: '{{y}}%' })} />
         </Plot>
-        <text className={styles.lowEnd} y="18" {...move({ x: '{lowAt}%', text: '{low}' })} />
-        <text className={styles.highEnd} y="18" {...move({ x: '{highAt}%', text: '{high}' })} />
+        <text className={styles.lowEnd} y="18" {...move({ x: '{{lowAt}}%', text: '{{low}}' })} />
+        <text className={styles.highEnd} y="18" {...move({ x: '{{highAt}}%', text: '{{high}}' })} />
         <Axis y={BASELINE} ticks={[55, 70, 85, 100, 115, 130, 145]} x={x} />
       </Drawing>
       <Result figure={NAME} move={move} number={own.interval} sentence={own.sentence} />

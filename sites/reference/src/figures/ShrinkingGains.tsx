@@ -1,3 +1,4 @@
+import { speak } from '../words/defineWords.ts';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords } from './facts.ts';
@@ -103,13 +104,23 @@ const Axis = ({ locale }: Pick<FigureProps, 'locale'>) => (
   </svg>
 );
 
+interface ClaimWords {
+  name: string;
+  measured?: string;
+  /** One for each estimate. */
+  estimates: readonly string[];
+  note?: string;
+}
+
 /** Four claims of higher scores: the first estimate, and what was left of it when somebody looked again. */
 export function ShrinkingGains({ locale, words }: FigureProps) {
-  const own = shrinkingGainsWords[locale];
+  const own = speak(shrinkingGainsWords[locale], locale);
   const write = (points: number) => writeGain(points, locale, 1);
   const entries = Object.entries(claims) as [Claim, Estimates][];
   const say = ({ points, isRound }: Estimate) =>
-    isRound ? own.about(own.points(points)) : own.points(points, write(points));
+    isRound
+      ? own.about({ value: own.points({ count: points, written: points }) })
+      : own.points({ count: points, written: write(points) });
   /** What a button leaves to be seen, for those who do not see it. */
   const summary = (heading: string, chosen: (estimates: Estimates) => readonly Estimate[]) =>
     `${heading}: ${entries
@@ -146,7 +157,7 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari otherwise */}
       <ul className={styles.rows} role="list" aria-label={words.label} aria-describedby={`${NAME}-alt`}>
         {entries.map(([claim, estimates], row) => {
-          const { name, measured, estimates: names, note } = own.claims[claim];
+          const { name, measured, estimates: names, note }: ClaimWords = own.claims[claim];
           return (
             <li className={styles.row} key={claim} data-claim={claim}>
               <p className={styles.name}>
@@ -168,8 +179,8 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
                       <span className={styles.detail}>
                         (
                         {estimate.interval &&
-                          `${own.interval(write(estimate.interval[0]), write(estimate.interval[1]))}, `}
-                        {own.source(estimate.source)})
+                          `${own.interval({ low: write(estimate.interval[0]), high: write(estimate.interval[1]) })}, `}
+                        {own.source({ number: estimate.source })})
                       </span>
                     </span>
                   </p>

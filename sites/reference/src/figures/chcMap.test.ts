@@ -18,10 +18,9 @@ test('our questions touch four of them, a fifth in part, and the other thirteen 
 });
 
 test.each(['en', 'de'] as const)('in %s the 20 questions are all accounted for', (locale) => {
-  const counted = covered('asked').flatMap((code) =>
-    [...(chcMapWords[locale].abilities[code].note ?? '').matchAll(/\((\d+)\s/g)].map(([, count]) =>
-      Number(count),
-    ),
-  );
+  const counted = covered('asked').flatMap((code) => {
+    const { note = '' }: { name: string; note?: string } = chcMapWords[locale].abilities[code];
+    return [...note.matchAll(/\((\d+)\s/g)].map(([, count]) => Number(count));
+  });
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(20);
 });

@@ -1,27 +1,7 @@
-import type { Ability, Coverage } from './chcMap.ts';
-import type { FigureProps } from './FigureFrame.tsx';
-
-interface AbilityWords {
-  name: string;
-  /** Another name for it. */
-  also?: string;
-  meaning: string;
-  /** More on whether our questions touch it. */
-  note?: string;
-}
-
-interface ChcMapWords {
-  general: string;
-  showGeneral: string;
-  withGeneral: string;
-  withoutGeneral: string;
-  legend: string;
-  coverage: Record<Coverage, string>;
-  abilities: Record<Ability, AbilityWords>;
-}
+import { defineWords } from '../words/defineWords.ts';
 
 /** What stands in the map of the CHC model. */
-export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
+export const chcMapWords = defineWords({
   en: {
     general: 'general factor (disputed)',
     showGeneral: 'Show g',
@@ -144,4 +124,4 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
       },
     },
   },
-};
+});

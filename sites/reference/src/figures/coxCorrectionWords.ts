@@ -1,20 +1,4 @@
-import type { Person } from './coxCorrection.ts';
-import type { FigureProps } from './FigureFrame.tsx';
-
-interface CoxWords {
-  order: string;
-  byRecord: { label: string; note: string; says: string };
-  byIq: { label: string; note: string; says: string };
-  grade: (grade: string) => string;
-  /** One person where the chart has no room. */
-  entry: (name: string, obtained: number, corrected: number, gain: number) => string;
-  obtained: string;
-  corrected: string;
-  all: string;
-  columns: readonly string[];
-  source: string;
-  names: Record<Person, string>;
-}
+import { defineWords } from '../words/defineWords.ts';
 
 /** Spelled alike in both languages. */
 const names = {
@@ -40,7 +24,7 @@ const names = {
 };
 
 /** What stands in the figure of Cox's correction. */
-export const coxCorrectionWords: Record<FigureProps['locale'], CoxWords> = {
+export const coxCorrectionWords = defineWords({
   en: {
     order: 'Order',
     byRecord: {
@@ -53,8 +37,9 @@ export const coxCorrectionWords: Record<FigureProps['locale'], CoxWords> = {
       note: 'as the web knows it',
       says: 'Goethe leads with 210. Nothing in this order tells how much of a number was added.',
     },
-    grade: (grade) => `Grade ${grade}`,
-    entry: (name, obtained, corrected, gain) => `${name}: ${obtained}, published as ${corrected} (+${gain})`,
+    grade: 'Grade {{grade}}',
+    /** One person where the chart has no room. */
+    entry: '{{name}}: {{obtained}}, published as {{corrected}} (+{{gain}})',
     obtained: 'what the raters arrived at',
     corrected: 'published after the correction',
     all: 'All 21 as a table',
@@ -75,9 +60,8 @@ export const coxCorrectionWords: Record<FigureProps['locale'], CoxWords> = {
       note: 'wie das Netz sie kennt',
       says: 'Goethe führt mit 210. Nichts an dieser Reihenfolge verrät, wie viel einer Zahl hinzugefügt wurde.',
     },
-    grade: (grade) => `Note ${grade}`,
-    entry: (name, obtained, corrected, gain) =>
-      `${name}: ${obtained}, veröffentlicht als ${corrected} (+${gain})`,
+    grade: 'Note {{grade}}',
+    entry: '{{name}}: {{obtained}}, veröffentlicht als {{corrected}} (+{{gain}})',
     obtained: 'worauf die Beurteiler kamen',
     corrected: 'nach der Korrektur veröffentlicht',
     all: 'Alle 21 als Tabelle',
@@ -86,4 +70,4 @@ export const coxCorrectionWords: Record<FigureProps['locale'], CoxWords> = {
       'Quelle: C. M. Cox (1926), Tabelle 12A, nach der Übersicht auf assessmentpsychology.com/301geniuses.htm; die Differenz haben wir ausgerechnet.',
     names: { ...names, handel: 'Händel', copernicus: 'Kopernikus' },
   },
-};
+});

@@ -1,4 +1,6 @@
-// A figure says what moves by templates: `{x1: '{at}%'}`. The page is rendered from them, and code fills in the same.
+import { fill } from '@quotient/iq-test/fill';
+
+// A figure says what moves by templates: `{ x1: '{{at}}%' }`. The page is rendered from them, and code fills in the same.
 
 /** What templates are filled with, by name: texts as they are, and numbers of a drawing. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -6,9 +8,9 @@ export type Facts = Readonly<Record<string, string | number>>;
 /** The templates of one element: attributes by name, and its content as `text`. */
 export type Moves = Readonly<Record<string, string>>;
 
-/** A template with its `{places}` filled. A hundredth of a unit is fine enough for a drawing. */
-export const fill = (template: string, facts: Facts): string =>
-  template.replace(/\{(\w+)\}/g, (place, name) => {
+/** Fills the `{{places}}` of a template. A hundredth of a unit is fine enough for a drawing. */
+export const fillIn = (template: string, facts: Facts): string =>
+  fill(template, (name, place) => {
     const fact = facts[name] ?? place;
     return typeof fact === 'number' ? `${Number(fact.toFixed(2))}` : fact;
   });

@@ -1,4 +1,4 @@
-import { type Facts, fill, type Moves } from './facts.ts';
+import { type Facts, fillIn, type Moves } from './facts.ts';
 
 /**
  * Lets a figure follow its inputs: whatever has `data-moves` is filled in anew from what they say.
@@ -20,7 +20,7 @@ export function follow<Chosen extends Readonly<Record<string, number>>>(
     for (const element of figure.querySelectorAll<HTMLElement | SVGElement>('[data-moves]')) {
       const moves: Moves = JSON.parse(element.dataset.moves ?? '');
       for (const [name, template] of Object.entries(moves)) {
-        const value = fill(template, facts);
+        const value = fillIn(template, facts);
         if (name !== 'text') element.setAttribute(name, value);
         // what is set to the same again would be read out again
         else if (element.textContent !== value) {

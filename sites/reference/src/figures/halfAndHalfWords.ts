@@ -1,25 +1,10 @@
-import type { FigureProps } from './FigureFrame.tsx';
-import type { Study } from './halfAndHalf.ts';
+import { defineWords } from '../words/defineWords.ts';
 
-interface HalfAndHalfWords {
-  count: string;
-  /** Follows the count. */
-  meaning: string;
-  toss: string;
-  correlation: string;
-  found: string;
-  studies: Record<Study['key'], string>;
-  source: (source: Study['source']) => string;
-  none: string;
-  perfect: string;
-  calculated: string;
-  columns: string[];
-}
-
-/** What stands in the figure of the two halves. `{names}` are those of its facts. */
-export const halfAndHalfWords: Record<FigureProps['locale'], HalfAndHalfWords> = {
+/** What stands in the figure of the two halves. `{{names}}` are those of its facts. */
+export const halfAndHalfWords = defineWords({
   en: {
-    count: '{count} of 100',
+    count: '{{count}} of 100',
+    /** Follows the count. */
     meaning: 'people in the upper half of the measure are in the upper half of the outcome, too.',
     toss: 'a coin toss: 50',
     correlation: 'Correlation',
@@ -34,14 +19,16 @@ export const halfAndHalfWords: Record<FigureProps['locale'], HalfAndHalfWords> =
       intelligenceWorkOlder: 'intelligence and job performance (1998)',
       intelligenceGrades: 'intelligence and school grades',
     },
-    source: ({ authors, others, year }) => `${authors.join(' and ')}${others ? ' et al.' : ''} ${year}`,
+    and: 'and',
+    source: '{{authors}} {{year}}',
+    sourceWithOthers: '{{authors}} et al. {{year}}',
     none: 'no connection',
     perfect: 'perfect connection',
     calculated: 'calculated',
     columns: ['Correlation', 'Of 100', 'Between'],
   },
   de: {
-    count: '{count} von 100',
+    count: '{{count}} von 100',
     meaning: 'Menschen aus der oberen Hälfte des Verfahrens gehören auch beim Ergebnis zur oberen Hälfte.',
     toss: 'ein Münzwurf: 50',
     correlation: 'Korrelation',
@@ -56,10 +43,12 @@ export const halfAndHalfWords: Record<FigureProps['locale'], HalfAndHalfWords> =
       intelligenceWorkOlder: 'Intelligenz und Leistung im Beruf (1998)',
       intelligenceGrades: 'Intelligenz und Schulnoten',
     },
-    source: ({ authors, others, year }) => `${authors.join(' und ')}${others ? ' u.\u00a0a.' : ''} ${year}`,
+    and: 'und',
+    source: '{{authors}} {{year}}',
+    sourceWithOthers: '{{authors}} u.\u00a0a. {{year}}',
     none: 'kein Zusammenhang',
     perfect: 'vollkommener Zusammenhang',
     calculated: 'berechnet',
     columns: ['Korrelation', 'Von 100', 'Zwischen'],
   },
-};
+});

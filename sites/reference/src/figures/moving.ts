@@ -1,4 +1,4 @@
-import { type Facts, fill, type Moves } from './facts.ts';
+import { type Facts, fillIn, type Moves } from './facts.ts';
 
 /** Gives elements what moves: filled in as at the start, and as templates for the code that moves them. */
 export const moving =
@@ -7,7 +7,7 @@ export const moving =
     ...Object.fromEntries(
       Object.entries(moves).map(([name, template]) => [
         name === 'text' ? 'children' : name,
-        fill(template, facts),
+        fillIn(template, facts),
       ]),
     ),
     'data-moves': JSON.stringify(moves),

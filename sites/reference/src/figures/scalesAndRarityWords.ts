@@ -1,38 +1,27 @@
-import type { FigureProps } from './FigureFrame.tsx';
+import { defineWords } from '../words/defineWords.ts';
 
-interface ScalesAndRarityWords {
-  iq: string;
-  scale: (deviation: number) => string;
-  /** Each follows its number. */
-  share: string;
-  oneIn: string;
-  above: string;
-  below: string;
-  inSample: (size: string) => string;
-  /** Of the table, after those of the scales. */
-  columns: (size: string) => string[];
-}
-
-/** What stands in the figure of the scales. `{names}` are those of its facts. */
-export const scalesAndRarityWords: Record<FigureProps['locale'], ScalesAndRarityWords> = {
+/** What stands in the figure of the scales. `{{names}}` are those of its facts. */
+export const scalesAndRarityWords = defineWords({
   en: {
     iq: 'IQ (scale with SD 15)',
-    scale: (deviation) => `SD ${deviation}`,
+    scale: 'SD {{deviation}}',
+    /** Each follows its number. */
     share: 'of people score lower',
-    oneIn: '1 in {oneIn}',
+    oneIn: '1 in {{oneIn}}',
     above: 'scores this high or higher',
     below: 'scores this low or lower',
-    inSample: (size) => `of them in a norm sample of ${size}`,
-    columns: (size) => ['Share below', '1 in … above', `Of ${size}`],
+    inSample: 'of them in a norm sample of {{size}}',
+    /** Of the table, after those of the scales. */
+    columns: ['Share below', '1 in … above', 'Of {{size}}'],
   },
   de: {
     iq: 'IQ (Skala mit SD 15)',
-    scale: (deviation) => `SD ${deviation}`,
+    scale: 'SD {{deviation}}',
     share: 'der Menschen liegen darunter',
-    oneIn: '1 von {oneIn}',
+    oneIn: '1 von {{oneIn}}',
     above: 'liegt so hoch oder höher',
     below: 'liegt so tief oder tiefer',
-    inSample: (size) => `davon in einer Normstichprobe von ${size}`,
-    columns: (size) => ['Anteil darunter', '1 von … darüber', `Von ${size}`],
+    inSample: 'davon in einer Normstichprobe von {{size}}',
+    columns: ['Anteil darunter', '1 von … darüber', 'Von {{size}}'],
   },
-};
+});

@@ -1,26 +1,18 @@
-import type { FigureProps } from './FigureFrame.tsx';
+import { defineWords } from '../words/defineWords.ts';
 
-interface ScoreAndMarginWords {
-  score: string;
-  reliability: string;
-  /** Other tests of which it is known, by the place of their mark from low to high. */
-  known: readonly { reliability: number; name: string }[];
-  interval: string;
-  sentence: string;
-}
-
-/** What stands in the figure of the score and its margin. `{names}` are those of its facts. */
-export const scoreAndMarginWords: Record<FigureProps['locale'], ScoreAndMarginWords> = {
+/** What stands in the figure of the score and its margin. `{{names}}` are those of its facts. */
+export const scoreAndMarginWords = defineWords({
   en: {
     score: 'Score',
     reliability: 'Reliability',
+    /** Other tests of which it is known, by the place of their mark from low to high. */
     known: [
       { reliability: 0.9, name: 'WAIS-IV, lowest index score' },
       { reliability: 0.98, name: 'WAIS-IV, total score' },
     ],
-    interval: '{low} to {high}',
+    interval: '{{low}} to {{high}}',
     sentence:
-      '95% interval around a score of {score} at a reliability of {reliability}: percentiles {lowPercentile} to {highPercentile}.',
+      '95% interval around a score of {{score}} at a reliability of {{reliability}}: percentiles {{lowPercentile}} to {{highPercentile}}.',
   },
   de: {
     score: 'Wert',
@@ -29,8 +21,8 @@ export const scoreAndMarginWords: Record<FigureProps['locale'], ScoreAndMarginWo
       { reliability: 0.9, name: 'WAIS-IV, niedrigster Indexwert' },
       { reliability: 0.98, name: 'WAIS-IV, Gesamtwert' },
     ],
-    interval: '{low} bis {high}',
+    interval: '{{low}} bis {{high}}',
     sentence:
-      '95-%-Intervall um einen Wert von {score} bei einer Reliabilität von {reliability}: Prozentränge {lowPercentile} bis {highPercentile}.',
+      '95-%-Intervall um einen Wert von {{score}} bei einer Reliabilität von {{reliability}}: Prozentränge {{lowPercentile}} bis {{highPercentile}}.',
   },
-};
+});

@@ -1,42 +1,19 @@
-import type { FigureProps } from './FigureFrame.tsx';
-import type { Claim } from './shrinkingGains.ts';
-
-interface ClaimWords {
-  name: string;
-  /** The name in a sentence with the others. */
-  short: string;
-  measured?: string;
-  /** One for each estimate. */
-  estimates: readonly string[];
-  note?: string;
-}
-
-interface ShrinkingGainsWords {
-  both: string;
-  first: string;
-  stricter: string;
-  show: string;
-  axis: string;
-  /** `written` is the value in the language's digits. @default the bare number */
-  points: (value: number, written?: string) => string;
-  about: (value: string) => string;
-  interval: (low: string, high: string) => string;
-  source: (number: number) => string;
-  claims: Record<Claim, ClaimWords>;
-}
+import { defineWords } from '../words/defineWords.ts';
 
 /** What stands in the figure of the gains that shrink. */
-export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWords> = {
+export const shrinkingGainsWords = defineWords({
   en: {
     both: 'Both',
     first: 'First result',
     stricter: 'Stricter look',
     show: 'Show',
     axis: 'IQ points',
-    points: (value, written = `${value}`) => `${written} ${value === 1 ? 'point' : 'points'}`,
-    about: (value) => `about ${value}`,
-    interval: (low, high) => `interval ${low}\u00a0to\u00a0${high}`,
-    source: (number) => `source\u00a0${number}`,
+    /** `written` is the count in the language's digits. */
+    points_one: '{{written}} point',
+    points_other: '{{written}} points',
+    about: 'about {{value}}',
+    interval: 'interval {{low}}\u00a0to\u00a0{{high}}',
+    source: 'source\u00a0{{number}}',
     claims: {
       memory: {
         name: 'Working memory training (n-back)',
@@ -73,10 +50,11 @@ export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWo
     stricter: 'Strengere Prüfung',
     show: 'Nur anzeigen',
     axis: 'IQ-Punkte',
-    points: (value, written = `${value}`) => `${written} ${value === 1 ? 'Punkt' : 'Punkte'}`,
-    about: (value) => `etwa ${value}`,
-    interval: (low, high) => `Intervall ${low}\u00a0bis\u00a0${high}`,
-    source: (number) => `Quelle\u00a0${number}`,
+    points_one: '{{written}} Punkt',
+    points_other: '{{written}} Punkte',
+    about: 'etwa {{value}}',
+    interval: 'Intervall {{low}}\u00a0bis\u00a0{{high}}',
+    source: 'Quelle\u00a0{{number}}',
     claims: {
       memory: {
         name: 'Training des Arbeitsgedächtnisses (n-back)',
@@ -107,4 +85,4 @@ export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWo
       },
     },
   },
-};
+});
