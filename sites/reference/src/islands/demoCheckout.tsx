@@ -1,5 +1,6 @@
 import type { DecideDemoCheckout, DemoCheckout } from '@quotient/contract';
 import { decideDemoCheckout, getDemoCheckout } from '@quotient/contract/calls';
+import { fill } from '@quotient/iq-test/fill';
 import { Button, formatPrice, Notice, Skeleton } from '@quotient/iq-test/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteWords } from '../words/en.ts';
@@ -18,9 +19,6 @@ function leaveFor(address: string) {
   const url = new URL(address, location.href);
   if (url.protocol === 'https:' || url.protocol === 'http:') location.replace(url);
 }
-
-/** `{{price}}` is the one place in its words. */
-const withPrice = (text: string, price: string) => text.replace('{{price}}', price);
 
 function Checkout({ id, words }: { id: string; words: SiteWords['demoCheckout'] }) {
   const [checkout, setCheckout] = useState<DemoCheckout>();
@@ -101,7 +99,7 @@ function Checkout({ id, words }: { id: string; words: SiteWords['demoCheckout'] 
       )}
       <div className={styles.actions}>
         <Button tone="primary" size="large" {...button('pay')}>
-          {working === 'pay' ? words.paying : withPrice(words.pay, price)}
+          {working === 'pay' ? words.paying : fill(words.pay, () => price)}
         </Button>
         <Button {...button('decline')}>{words.decline}</Button>
         <Button tone="quiet" {...button('cancel')}>

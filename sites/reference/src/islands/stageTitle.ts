@@ -1,4 +1,5 @@
 import type { Flow } from '@quotient/iq-test';
+import { fill } from '@quotient/iq-test/fill';
 
 /** Titles of the page past the first screen of the test; `testing` has the places `{{number}}` and `{{total}}`. */
 export interface StageTitles {
@@ -22,7 +23,7 @@ export function followStage(
     if (here.at === 'testing') {
       const total = String(here.session.questions.length);
       unfollow = here.runner.currentIndex.subscribe((index) => {
-        document.title = titles.testing.replace('{{number}}', String(index + 1)).replace('{{total}}', total);
+        document.title = fill(titles.testing, (name) => (name === 'number' ? String(index + 1) : total));
       });
       return;
     }

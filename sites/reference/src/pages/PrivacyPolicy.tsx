@@ -174,7 +174,7 @@ function Cookies({ locale }: Part) {
           <Fragment key={id}>
             <dt>{name}</dt>
             <dd>
-              {description} {messages.examples.replace('{{examples}}', examples)}.
+              {description} {say(locale, messages.examples, { examples })}.
             </dd>
             <dd>
               <InUse id={id} locale={locale} />

@@ -1,5 +1,6 @@
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import type { LocaleCode } from '@quotient/contract/locales';
+import { fill } from '@quotient/iq-test/fill';
 import { formatPrice } from '@quotient/iq-test/ui';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -25,5 +26,5 @@ export function brandValues(locale: LocaleCode) {
 /** A text with its `{{places}}` filled; by default with the values of the brand. */
 export function say(locale: LocaleCode, text: string, values: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = { ...brandValues(locale), ...values };
-  return text.replace(/\{\{(\w+)\}\}/g, (place, key: string) => all[key] ?? place);
+  return fill(text, (name, place) => all[name] ?? place);
 }
