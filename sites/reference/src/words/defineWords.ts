@@ -5,11 +5,11 @@ import { endingsFor, fill } from '@quotient/iq-test/fill';
 declare const places: unique symbol;
 
 /** A text with `{{places}}`; the compiler knows their names. */
-export type Text<Name extends string> = string & { readonly [places]: Name };
+type Text<Name extends string> = string & { readonly [places]: Name };
 
 type PlacesOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlacesOf<Rest> : never;
 
-/** The English words, as they are known of every language: of a text, only the names of its places. */
+/** The English words without their wording: of each text, only the names of its places. */
 type Told<English> = English extends string
   ? [PlacesOf<English>] extends [never]
     ? string
@@ -31,7 +31,7 @@ export const defineWords = <const English extends object, Locale extends string>
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** A text with its `{{places}}` filled. */
+/** Fills the `{{places}}` of a text. */
 export const say = <Name extends string>(text: Text<Name>, values: Values<Name>): string =>
   fill(text, (name) => String(values[name as Name])); // the compiler asks for each
 
@@ -43,7 +43,7 @@ type StemOf<Key, Keys> = Key extends `${infer Stem}_${PluralForm}`
   : Key;
 type Named<Told> = Told extends Text<infer Name> ? Name : never;
 
-/** Words to be read: a text with places is a function of their values, and so is one that depends on a count. */
+/** Words of one language, ready to use: a text with places, or for a count, is a function of their values. */
 export type Spoken<Words> =
   Words extends Text<infer Name>
     ? (values: Values<Name>) => string
@@ -59,7 +59,7 @@ export type Spoken<Words> =
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Makes the words of one language ready to be read; plurals are those of the language. */
+/** Makes the words of one language ready to use, with the plural forms of that language. */
 export function speak<Words>(words: Words, locale: string): Spoken<Words> {
   const rules = new Intl.PluralRules(locale);
   const filled = (text: string, values: Values<string>) => say(text as Text<string>, values);
