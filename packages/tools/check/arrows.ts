@@ -68,10 +68,16 @@ const documented = ['embed/element/', 'theme/', 'i18n/'].map((room) => `${iqTest
 /** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
 const servedDoor = `${iqTest}i18n/served.ts`;
+/** The one function that fills texts. */
+const fillDoor = `${iqTest}i18n/fill.ts`;
 /** The bell curve as numbers: the same curve stands on the results page and in what the server draws. */
 const curve = `${iqTest}results/curveGeometry.ts`;
 const base = Object.keys(baseRooms);
-const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
+const wholePackage = [
+  iqTest,
+  fillDoor,
+  ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`),
+];
 
 type Arrow = { to: string[]; why: string };
 
@@ -84,7 +90,7 @@ const arrows: Record<string, Arrow> = {
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/iq-test/compact/': {
-    to: [`${iqTest}i18n/`, `${iqTest}api/`, `${iqTest}files/`, `${iqTest}embed/widget/`, contract],
+    to: [`${iqTest}i18n/`, fillDoor, `${iqTest}api/`, `${iqTest}files/`, `${iqTest}embed/widget/`, contract],
     why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',
   },
   [mocks]: {
@@ -104,11 +110,12 @@ const arrows: Record<string, Arrow> = {
     to: [`${iqTest}i18n/`, contract],
     why: 'the words of pages and papers need what all words need, and nothing else',
   },
+  [fillDoor]: { to: [], why: 'texts and values are all that it needs' },
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
   // its builds, and what its tests share
   'server/': { to: [contract], why: "the server's builds use no product code" },
   'packages/bank-workshop/': {
-    to: [bank, serverRoom('shapes'), serverRoom('session'), contract],
+    to: [bank, serverRoom('shapes'), serverRoom('session'), fillDoor, contract],
     why: 'what makes and proves questions knows the bank and the grammar of figures, and no running server knows it',
   },
   [tools]: {

@@ -8,25 +8,25 @@ const CELLS = 0.84;
 
 const said: Record<'figure' | 'square' | 'piece', Texts> = {
   figure: {
-    en: 'A figure of squares on a grid, rows from the top and columns from the left: {cells}.',
-    de: 'Eine Figur aus Quadraten auf einem Raster, Zeilen von oben und Spalten von links: {cells}.',
-    fr: 'Une figure de carrés sur une grille, lignes à partir du haut et colonnes à partir de la gauche : {cells}.',
-    es: 'Una figura de cuadrados sobre una cuadrícula, filas desde arriba y columnas desde la izquierda: {cells}.',
-    ar: 'شكل من مربعات على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {cells}.',
+    en: 'A figure of squares on a grid, rows from the top and columns from the left: {{cells}}.',
+    de: 'Eine Figur aus Quadraten auf einem Raster, Zeilen von oben und Spalten von links: {{cells}}.',
+    fr: 'Une figure de carrés sur une grille, lignes à partir du haut et colonnes à partir de la gauche : {{cells}}.',
+    es: 'Una figura de cuadrados sobre una cuadrícula, filas desde arriba y columnas desde la izquierda: {{cells}}.',
+    ar: 'شكل من مربعات على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {{cells}}.',
   },
   square: {
-    en: 'The shape to fill, a square of {size} by {size} cells.',
-    de: 'Die Form, die zu füllen ist, ein Quadrat aus {size} mal {size} Feldern.',
-    fr: 'La forme à remplir, un carré de {size} cases sur {size}.',
-    es: 'La forma que hay que llenar, un cuadrado de {size} por {size} casillas.',
-    ar: 'الشكل المطلوب ملؤه: مربع من {size} في {size} خانات.',
+    en: 'The shape to fill, a square of {{size}} by {{size}} cells.',
+    de: 'Die Form, die zu füllen ist, ein Quadrat aus {{size}} mal {{size}} Feldern.',
+    fr: 'La forme à remplir, un carré de {{size}} cases sur {{size}}.',
+    es: 'La forma que hay que llenar, un cuadrado de {{size}} por {{size}} casillas.',
+    ar: 'الشكل المطلوب ملؤه: مربع من {{size}} في {{size}} خانات.',
   },
   piece: {
-    en: 'Beside it the given piece, on a grid, rows from the top and columns from the left: {cells}.',
-    de: 'Daneben das gegebene Teil, auf einem Raster, Zeilen von oben und Spalten von links: {cells}.',
-    fr: 'À côté, la pièce donnée, sur une grille, lignes à partir du haut et colonnes à partir de la gauche : {cells}.',
-    es: 'Al lado, la pieza dada, sobre una cuadrícula, filas desde arriba y columnas desde la izquierda: {cells}.',
-    ar: 'وبجانبه القطعة المعطاة على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {cells}.',
+    en: 'Beside it the given piece, on a grid, rows from the top and columns from the left: {{cells}}.',
+    de: 'Daneben das gegebene Teil, auf einem Raster, Zeilen von oben und Spalten von links: {{cells}}.',
+    fr: 'À côté, la pièce donnée, sur une grille, lignes à partir du haut et colonnes à partir de la gauche : {{cells}}.',
+    es: 'Al lado, la pieza dada, sobre una cuadrícula, filas desde arriba y columnas desde la izquierda: {{cells}}.',
+    ar: 'وبجانبه القطعة المعطاة على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {{cells}}.',
   },
 };
 

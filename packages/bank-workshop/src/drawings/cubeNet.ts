@@ -143,11 +143,11 @@ const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> =
     ar: 'شبكة من ستة مربعات، مطبوعة على الوجه الظاهر.',
   },
   cube: {
-    en: 'Below it the cube, seen from above one corner. On top: {top}. On the front left face: {left}.',
-    de: 'Darunter der Würfel, schräg von oben über eine Ecke gesehen. Oben: {top}. Auf der vorderen linken Fläche: {left}.',
-    fr: 'En dessous, le cube vu d’en haut par un coin. Sur le dessus : {top}. Sur la face avant gauche : {left}.',
-    es: 'Debajo, el cubo visto desde arriba por una esquina. Arriba: {top}. En la cara delantera izquierda: {left}.',
-    ar: 'وتحتها المكعب منظورًا إليه من أعلى إحدى الزوايا. في الأعلى: {top}. وعلى الوجه الأمامي الأيسر: {left}.',
+    en: 'Below it the cube, seen from above one corner. On top: {{top}}. On the front left face: {{left}}.',
+    de: 'Darunter der Würfel, schräg von oben über eine Ecke gesehen. Oben: {{top}}. Auf der vorderen linken Fläche: {{left}}.',
+    fr: 'En dessous, le cube vu d’en haut par un coin. Sur le dessus : {{top}}. Sur la face avant gauche : {{left}}.',
+    es: 'Debajo, el cubo visto desde arriba por una esquina. Arriba: {{top}}. En la cara delantera izquierda: {{left}}.',
+    ar: 'وتحتها المكعب منظورًا إليه من أعلى إحدى الزوايا. في الأعلى: {{top}}. وعلى الوجه الأمامي الأيسر: {{left}}.',
   },
   blank: {
     en: 'The front right face is blank but for a question mark.',
@@ -157,11 +157,11 @@ const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> =
     ar: 'والوجه الأمامي الأيمن فارغ إلا من علامة استفهام.',
   },
   right: {
-    en: 'On the front right face: {right}.',
-    de: 'Auf der vorderen rechten Fläche: {right}.',
-    fr: 'Sur la face avant droite : {right}.',
-    es: 'En la cara delantera derecha: {right}.',
-    ar: 'وعلى الوجه الأمامي الأيمن: {right}.',
+    en: 'On the front right face: {{right}}.',
+    de: 'Auf der vorderen rechten Fläche: {{right}}.',
+    fr: 'Sur la face avant droite : {{right}}.',
+    es: 'En la cara delantera derecha: {{right}}.',
+    ar: 'وعلى الوجه الأمامي الأيمن: {{right}}.',
   },
   rolls: {
     en: 'The cube rolls over its edges from cell to cell along an arrow:',

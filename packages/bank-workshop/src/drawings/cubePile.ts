@@ -94,11 +94,11 @@ export const cubePile = ({ heights, stands, seenFrom }: CubePile): Picture => ({
 });
 
 const views: Texts = {
-  en: 'A plan of a floor of 3 by 3 squares, with two numbered arrows that say from where a pile of cubes is seen, and below it what is seen. View 1, from the front: the stacks reach from left to right {left}. View 2, from the right-hand side: from left to right {right}.',
-  de: 'Ein Plan eines Bodens aus 3 mal 3 Quadraten mit zwei nummerierten Pfeilen, die sagen, von wo ein Haufen von Würfeln gesehen ist, und darunter das, was man sieht. Ansicht 1, von vorn: Die Stapel sind von links nach rechts so hoch: {left}. Ansicht 2, von der rechten Seite: von links nach rechts {right}.',
-  fr: 'Un plan d’un sol de 3 carrés sur 3, avec deux flèches numérotées qui indiquent d’où l’on regarde un tas de cubes, et en dessous ce que l’on voit. Vue 1, de face : les piles montent, de gauche à droite, à {left}. Vue 2, du côté droit : de gauche à droite, {right}.',
-  es: 'Un plano de un suelo de 3 por 3 cuadrados, con dos flechas numeradas que indican desde dónde se mira un montón de cubos, y debajo lo que se ve. Vista 1, de frente: las pilas llegan, de izquierda a derecha, a {left}. Vista 2, desde el lado derecho: de izquierda a derecha, {right}.',
-  ar: 'مخطط لأرضية من 3 في 3 مربعات، عليه سهمان مرقّمان يبيّنان جهة النظر إلى كومة مكعبات، وتحته ما يُرى. المنظر 1، من الأمام: الارتفاعات من اليسار إلى اليمين {left}. المنظر 2، من الجانب الأيمن: من اليسار إلى اليمين {right}.',
+  en: 'A plan of a floor of 3 by 3 squares, with two numbered arrows that say from where a pile of cubes is seen, and below it what is seen. View 1, from the front: the stacks reach from left to right {{left}}. View 2, from the right-hand side: from left to right {{right}}.',
+  de: 'Ein Plan eines Bodens aus 3 mal 3 Quadraten mit zwei nummerierten Pfeilen, die sagen, von wo ein Haufen von Würfeln gesehen ist, und darunter das, was man sieht. Ansicht 1, von vorn: Die Stapel sind von links nach rechts so hoch: {{left}}. Ansicht 2, von der rechten Seite: von links nach rechts {{right}}.',
+  fr: 'Un plan d’un sol de 3 carrés sur 3, avec deux flèches numérotées qui indiquent d’où l’on regarde un tas de cubes, et en dessous ce que l’on voit. Vue 1, de face : les piles montent, de gauche à droite, à {{left}}. Vue 2, du côté droit : de gauche à droite, {{right}}.',
+  es: 'Un plano de un suelo de 3 por 3 cuadrados, con dos flechas numeradas que indican desde dónde se mira un montón de cubos, y debajo lo que se ve. Vista 1, de frente: las pilas llegan, de izquierda a derecha, a {{left}}. Vista 2, desde el lado derecho: de izquierda a derecha, {{right}}.',
+  ar: 'مخطط لأرضية من 3 في 3 مربعات، عليه سهمان مرقّمان يبيّنان جهة النظر إلى كومة مكعبات، وتحته ما يُرى. المنظر 1، من الأمام: الارتفاعات من اليسار إلى اليمين {{left}}. المنظر 2، من الجانب الأيمن: من اليسار إلى اليمين {{right}}.',
 };
 
 /** The outlines of a pile of 3 by 3 places from the front and from the right, under a plan with an arrow for each. */

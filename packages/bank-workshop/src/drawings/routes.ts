@@ -68,18 +68,18 @@ export const roadMap = (legs: readonly Leg[]): Picture => ({
 
 const told: Record<'start' | 'ahead' | 'left' | 'right', Texts> = {
   start: {
-    en: 'A board of {size} by {size} cells. A beetle stands in row {row} from the top, column {column} from the left, and looks {way}. Its instructions in turn:',
-    de: 'Ein Brett mit {size} mal {size} Feldern. Ein Käfer steht in Zeile {row} von oben, Spalte {column} von links, und schaut {way}. Seine Anweisungen der Reihe nach:',
-    fr: 'Un plateau de {size} cases sur {size}. Un scarabée se tient à la ligne {row} à partir du haut, colonne {column} à partir de la gauche, et regarde {way}. Ses instructions, tour à tour :',
-    es: 'Un tablero de {size} por {size} casillas. Un escarabajo está en la fila {row} desde arriba, columna {column} desde la izquierda, y mira {way}. Sus instrucciones, una tras otra:',
-    ar: 'لوحة من {size} في {size} خانات. تقف خنفساء في الصف {row} من الأعلى، العمود {column} من اليسار، وتنظر {way}. وتعليماتها بالترتيب:',
+    en: 'A board of {{size}} by {{size}} cells. A beetle stands in row {{row}} from the top, column {{column}} from the left, and looks {{way}}. Its instructions in turn:',
+    de: 'Ein Brett mit {{size}} mal {{size}} Feldern. Ein Käfer steht in Zeile {{row}} von oben, Spalte {{column}} von links, und schaut {{way}}. Seine Anweisungen der Reihe nach:',
+    fr: 'Un plateau de {{size}} cases sur {{size}}. Un scarabée se tient à la ligne {{row}} à partir du haut, colonne {{column}} à partir de la gauche, et regarde {{way}}. Ses instructions, tour à tour :',
+    es: 'Un tablero de {{size}} por {{size}} casillas. Un escarabajo está en la fila {{row}} desde arriba, columna {{column}} desde la izquierda, y mira {{way}}. Sus instrucciones, una tras otra:',
+    ar: 'لوحة من {{size}} في {{size}} خانات. تقف خنفساء في الصف {{row}} من الأعلى، العمود {{column}} من اليسار، وتنظر {{way}}. وتعليماتها بالترتيب:',
   },
   ahead: {
-    en: '{count} ahead',
-    de: '{count} vorwärts',
-    fr: '{count} en avant',
-    es: '{count} hacia delante',
-    ar: '{count} إلى الأمام',
+    en: '{{count}} ahead',
+    de: '{{count}} vorwärts',
+    fr: '{{count}} en avant',
+    es: '{{count}} hacia delante',
+    ar: '{{count}} إلى الأمام',
   },
   left: {
     en: 'a quarter turn to its left',

@@ -36,25 +36,25 @@ function drawWheel(wheel: Wheel, center: Point, radius: number, pitch: number): 
 
 const said: Record<'alone' | 'left' | 'right', Texts> = {
   alone: {
-    en: 'A wheel with symbols at equal distances, and above it a fixed pointer that points at the highest symbol. Clockwise from the pointer: {signs}.',
-    de: 'Ein Rad mit Symbolen in gleichen Abständen, darüber ein fester Zeiger, der auf das oberste Symbol zeigt. Vom Zeiger aus im Uhrzeigersinn: {signs}.',
-    fr: 'Une roue avec des symboles à distances égales et, au-dessus, un repère fixe qui indique le symbole le plus haut. Dans le sens horaire à partir du repère : {signs}.',
-    es: 'Una rueda con símbolos a distancias iguales y, encima, un indicador fijo que señala el símbolo más alto. En sentido horario desde el indicador: {signs}.',
-    ar: 'عجلة عليها رموز على مسافات متساوية، وفوقها مؤشر ثابت يشير إلى أعلى رمز. باتجاه عقارب الساعة بدءًا من المؤشر: {signs}.',
+    en: 'A wheel with symbols at equal distances, and above it a fixed pointer that points at the highest symbol. Clockwise from the pointer: {{signs}}.',
+    de: 'Ein Rad mit Symbolen in gleichen Abständen, darüber ein fester Zeiger, der auf das oberste Symbol zeigt. Vom Zeiger aus im Uhrzeigersinn: {{signs}}.',
+    fr: 'Une roue avec des symboles à distances égales et, au-dessus, un repère fixe qui indique le symbole le plus haut. Dans le sens horaire à partir du repère : {{signs}}.',
+    es: 'Una rueda con símbolos a distancias iguales y, encima, un indicador fijo que señala el símbolo más alto. En sentido horario desde el indicador: {{signs}}.',
+    ar: 'عجلة عليها رموز على مسافات متساوية، وفوقها مؤشر ثابت يشير إلى أعلى رمز. باتجاه عقارب الساعة بدءًا من المؤشر: {{signs}}.',
   },
   left: {
-    en: 'Two wheels side by side that touch and turn each other like gears, without slipping. Each has symbols, along the rim the same distance apart on both wheels, and a fixed pointer above it. Left wheel, clockwise from its pointer: {signs}.',
-    de: 'Zwei Räder nebeneinander, die sich berühren und einander wie Zahnräder antreiben, ohne zu rutschen. Auf jedem stehen Symbole, am Rand gemessen auf beiden Rädern gleich weit auseinander, und darüber ein fester Zeiger. Linkes Rad, vom Zeiger aus im Uhrzeigersinn: {signs}.',
-    fr: 'Deux roues côte à côte qui se touchent et s’entraînent comme des engrenages, sans glisser. Chacune porte des symboles, à la même distance l’un de l’autre le long du bord sur les deux roues, et a un repère fixe au-dessus. Roue de gauche, dans le sens horaire à partir de son repère : {signs}.',
-    es: 'Dos ruedas, una al lado de la otra, que se tocan y se mueven entre sí como engranajes, sin resbalar. Cada una tiene símbolos, a la misma distancia entre sí a lo largo del borde en ambas ruedas, y un indicador fijo encima. Rueda izquierda, en sentido horario desde su indicador: {signs}.',
-    ar: 'عجلتان متجاورتان متلامستان تدير إحداهما الأخرى كالتروس من دون انزلاق. على كل منهما رموز، تتساوى المسافات بينها على حافتي العجلتين، وفوقها مؤشر ثابت. العجلة اليسرى، باتجاه عقارب الساعة بدءًا من مؤشرها: {signs}.',
+    en: 'Two wheels side by side that touch and turn each other like gears, without slipping. Each has symbols, along the rim the same distance apart on both wheels, and a fixed pointer above it. Left wheel, clockwise from its pointer: {{signs}}.',
+    de: 'Zwei Räder nebeneinander, die sich berühren und einander wie Zahnräder antreiben, ohne zu rutschen. Auf jedem stehen Symbole, am Rand gemessen auf beiden Rädern gleich weit auseinander, und darüber ein fester Zeiger. Linkes Rad, vom Zeiger aus im Uhrzeigersinn: {{signs}}.',
+    fr: 'Deux roues côte à côte qui se touchent et s’entraînent comme des engrenages, sans glisser. Chacune porte des symboles, à la même distance l’un de l’autre le long du bord sur les deux roues, et a un repère fixe au-dessus. Roue de gauche, dans le sens horaire à partir de son repère : {{signs}}.',
+    es: 'Dos ruedas, una al lado de la otra, que se tocan y se mueven entre sí como engranajes, sin resbalar. Cada una tiene símbolos, a la misma distancia entre sí a lo largo del borde en ambas ruedas, y un indicador fijo encima. Rueda izquierda, en sentido horario desde su indicador: {{signs}}.',
+    ar: 'عجلتان متجاورتان متلامستان تدير إحداهما الأخرى كالتروس من دون انزلاق. على كل منهما رموز، تتساوى المسافات بينها على حافتي العجلتين، وفوقها مؤشر ثابت. العجلة اليسرى، باتجاه عقارب الساعة بدءًا من مؤشرها: {{signs}}.',
   },
   right: {
-    en: 'Right wheel, clockwise from its pointer: {signs}.',
-    de: 'Rechtes Rad, vom Zeiger aus im Uhrzeigersinn: {signs}.',
-    fr: 'Roue de droite, dans le sens horaire à partir de son repère : {signs}.',
-    es: 'Rueda derecha, en sentido horario desde su indicador: {signs}.',
-    ar: 'العجلة اليمنى، باتجاه عقارب الساعة بدءًا من مؤشرها: {signs}.',
+    en: 'Right wheel, clockwise from its pointer: {{signs}}.',
+    de: 'Rechtes Rad, vom Zeiger aus im Uhrzeigersinn: {{signs}}.',
+    fr: 'Roue de droite, dans le sens horaire à partir de son repère : {{signs}}.',
+    es: 'Rueda derecha, en sentido horario desde su indicador: {{signs}}.',
+    ar: 'العجلة اليمنى، باتجاه عقارب الساعة بدءًا من مؤشرها: {{signs}}.',
   },
 };
 

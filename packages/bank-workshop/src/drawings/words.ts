@@ -1,3 +1,4 @@
+import { fill } from '@quotient/iq-test/fill';
 import type { Language } from './picture.ts';
 
 /** One text for each language. */
@@ -54,9 +55,9 @@ export function nameOf(token: string, language: Language): string {
 export const listed = (values: readonly (string | number)[], language: Language): string =>
   values.join(language === 'ar' ? '، ' : ', ');
 
-/** A text with values in its `{places}`. */
+/** Fills the `{{places}}` of a text. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  fill(text, (name) => String(values[name]));
 
 /** A colon as the language sets it. */
 export const colon = (language: Language): string => (language === 'fr' ? ' :' : ':');
