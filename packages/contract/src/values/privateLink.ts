@@ -1,4 +1,3 @@
-import { localeCodeOf } from './locales.ts';
 import { pathIn } from './site.ts';
 
 // The link that opens a paid result on any device. Values without a library, so that browsers may import them.
@@ -11,7 +10,7 @@ export const PRIVATE_LINK_PATH = '/my-results';
  * @param locale BCP 47 tag of the test's language; English where the site doesn't speak it.
  */
 export function privateLinkOf(origin: string, locale: string | null, token: string): string {
-  return `${origin}${pathIn(localeCodeOf(locale), PRIVATE_LINK_PATH)}#${token}`;
+  return `${origin}${pathIn(locale ?? 'en', PRIVATE_LINK_PATH)}#${token}`;
 }
 
 /**

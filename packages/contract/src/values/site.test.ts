@@ -13,6 +13,14 @@ test.each<[LocaleCode, string, string]>([
   expect(readPath(address)).toEqual({ locale, path });
 });
 
+test.each([
+  ['de-CH', '/de/iq-faq'],
+  ['nl', '/iq-faq'],
+  ['constructor', '/iq-faq'],
+])('a tag of a visitor leads to a language of the site: %s to %s', (tag, address) =>
+  expect(pathIn(tag, '/iq-faq')).toBe(address),
+);
+
 test.each(['/design', '/den/iq-faq', '/DE', '/en', '/en/iq-faq', '//de', ''])(
   '%j begins with no language',
   (address) => expect(readPath(address)).toEqual({ locale: 'en', path: address }),

@@ -2,10 +2,17 @@ import { type LocaleCode, localeCodes } from './locales.ts';
 
 // What the pages of the site and the server that sends them agree on. Values without a library.
 
-/** Address of a page in a language: `/iq-faq` in English, `/de/iq-faq` in German; `/` is `/de`. */
-export function pathIn(locale: LocaleCode, path: string): string {
-  if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+/** Start of the addresses of each language. Not made from the list of codes, which later files of the embed don't load. */
+const starts: Record<LocaleCode, string> = { en: '', de: '/de', fr: '/fr', es: '/es', ar: '/ar' };
+
+/**
+ * Address of a page in a language: `/iq-faq` in English, `/de/iq-faq` in German; `/` is `/de`.
+ * @param locale BCP 47 tag; English where the site doesn't speak it.
+ */
+export function pathIn(locale: string, path: string): string {
+  const [language = ''] = locale.split('-');
+  const start = Object.hasOwn(starts, language) ? starts[language as LocaleCode] : '';
+  return start && path === '/' ? start : start + path;
 }
 
 /** The language of an address, and the address without it. */

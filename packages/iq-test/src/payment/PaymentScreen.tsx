@@ -1,5 +1,4 @@
 import type { Price } from '@quotient/contract/brand';
-import { localeCodeOf } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { formatClock, formatPrice } from '../i18n/format.ts';
@@ -162,7 +161,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
     const price = formatPrice(charged, locale);
     const isWithBank = state === 'processing' || state === 'disputed';
     const isBusy = state === 'opening' || state === 'checking';
-    const onSite = (path: string) => `${siteBase}${pathIn(localeCodeOf(locale), path)}`;
+    const onSite = (path: string) => `${siteBase}${pathIn(locale, path)}`;
     const link = (href: string) => (content: string) => (
       <a className={styles.link} href={href} target="_blank" rel="noopener">
         {content}
