@@ -7,6 +7,3 @@ export const createPublishing = (ports: Ports) => ({
   sharing: createSharing(ports),
   certificates: createCertificates(ports),
 });
-
-/** Publishes and takes back. */
-export type Publishing = ReturnType<typeof createPublishing>;
