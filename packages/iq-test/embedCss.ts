@@ -58,10 +58,6 @@ export async function sheetOf(
       context.onResolve({ filter: /.*/ }, ({ kind }) =>
         kind === 'dynamic-import' ? { external: true } : undefined,
       );
-      // where it is shown it comes with styles of its own, see `FetchedLanding.tsx`
-      context.onResolve({ filter: /\/Landing\.tsx$/ }, ({ importer }) =>
-        importer.endsWith('CurrentStage.tsx') ? { external: true } : undefined,
-      );
       context.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => {
         files.add(vanillaFile(path));
         return present.has(vanillaFile(path)) ? { path, namespace: 'present' } : undefined;

@@ -17,7 +17,6 @@ const compact = {
   'use-sync-external-store/shim/index.js': here('compact/react.ts'),
   i18next: here('compact/i18next.ts'),
   'react-i18next': here('compact/reactI18next.ts'),
-  valibot: here('compact/valibot.ts'),
 };
 
 /** The list of what went into each file, for `packages/tools/build/finishEmbed.ts` and our checks. */
@@ -29,37 +28,6 @@ const metafile = (name: string): Plugin => ({
     onEnd(({ metafile: list }) => writeFileSync(`${outDir}/metafile-${name}.json`, JSON.stringify(list)));
   },
 });
-
-/** Relative paths are none of an alias's business. */
-const laterFiles: Plugin = {
-  name: 'later-files',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/Landing\.tsx$/ }, ({ importer }) =>
-      importer === here('src/flow/CurrentStage.tsx')
-        ? { path: here('src/embed/widget/FetchedLanding.tsx') }
-        : undefined,
-    );
-    // the element always says by itself how they are loaded
-    onResolve({ filter: /^\.\/laterStages\.ts$/ }, ({ importer }) =>
-      importer === here('src/flow/useLaterStages.ts')
-        ? { path: here('src/embed/widget/laterStages.ts') }
-        : undefined,
-    );
-    onResolve({ filter: /\/laterCalls\.ts$/ }, ({ importer }) =>
-      runtime === 'compact' && importer === here('src/api/apiClient.ts')
-        ? { path: here('compact/laterCalls.ts') }
-        : undefined,
-    );
-  },
-};
-
-/** A frame's element shows no landing of its own: the page in the frame does. */
-const withoutLanding: Plugin = {
-  name: 'without-landing',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/landingFile\.ts$/ }, () => ({ path: 'data:text/javascript,', external: true }));
-  },
-};
 
 const browser: Options = {
   outDir,
@@ -84,6 +52,7 @@ const browser: Options = {
     'process.env.NODE_ENV': '"production"',
     // who embeds has no other build: what is refused is said in words
     'import.meta.env.EMBED_SCRIPT': 'true',
+    'import.meta.env.EMBED_FRAME': 'false',
     ...embedVersion,
   },
 };
@@ -114,14 +83,15 @@ export default defineConfig([
     // named as an entry, what asks ahead gets a file of its own
     entry: { app: 'src/embed/widget/app.tsx', ask: 'src/embed/ahead/ask.ts' },
     splitting: true,
-    esbuildPlugins: [metafile('app'), laterFiles, embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('app'), embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,
     name: 'frame',
+    define: { ...browser.define, 'import.meta.env.EMBED_FRAME': 'true' },
     entry: { frame: 'src/embed/frame/frame.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('frame'), withoutLanding, laterFiles, embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('frame'), embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,

@@ -18,3 +18,16 @@ test('no two calls are the same one', () => {
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('what takes something back answers nothing, and what is large is read by nobody here', () => {
+  const silent = Object.entries(table).flatMap(([name, call]) => ('answer' in call ? [] : name));
+  expect(silent.sort()).toEqual([
+    'deleteSharedResult',
+    'eraseTestSession',
+    'exportTestSession',
+    'removeCertificate',
+    'trackQuestionProgress',
+  ]);
+  for (const name of ['deleteSharedResult', 'eraseTestSession', 'removeCertificate'] as const)
+    expect(table[name].method, name).toBe('DELETE');
+});

@@ -1,13 +1,99 @@
 import { array } from 'valibot';
 import { call } from './call.ts';
+import { PublicPartnerSchema } from './schemas/partner.ts';
+import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
 import { OfferedSetSchema } from './schemas/questionSets.ts';
+import {
+  CertificateCreatedSchema,
+  PrivateLinkSchema,
+  ResultsEmailSchema,
+  SharedResultCreatedSchema,
+  SharedResultSchema,
+  TestResultsSchema,
+} from './schemas/results.ts';
+import { SvgShapeSchema } from './schemas/shapes.ts';
+import {
+  FinishedTestSessionSchema,
+  SavedAnswerSchema,
+  StartedTestSessionSchema,
+  TestSessionSchema,
+} from './schemas/testSession.ts';
 
 // Every call of the API: its method, its path and what a success answers. The server mounts them (`routes` adds what it
-// takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls. A
-// bundler that makes several files of a page moves whole modules: so what is called after a test stands in one of its own.
+// takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls.
 export { type AnswerOf, type Call, type ParametersOf, pathOf } from './call.ts';
-export * from './laterCalls.ts';
-export * from './testCalls.ts';
 
 /** The question sets that this server has: for whoever writes the tag. Open to everyone. */
 export const listQuestionSets = call('GET', '/api/question-sets', array(OfferedSetSchema));
+
+/** Starts a test and its clock. The answer holds the session's token, which is shown this once. */
+export const startTestSession = {
+  ...call('POST', '/api/test-sessions', StartedTestSessionSchema),
+  takesText: true,
+} as const;
+
+/** A test as the server has it: for going on after a reload, for the time left, and for what became of a payment. */
+export const getTestSession = call('GET', '/api/test-sessions/:id', TestSessionSchema);
+
+/** Saves one answer or mark; `:questionIndex` counts from 0 in display order. Repeating it changes nothing. */
+export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionIndex', SavedAnswerSchema);
+
+/** Ends a test and draws its score once. Repeating it answers the same sealed score. */
+export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
+
+/** Counts a viewed question or a completed test (Specification §7). A success has no body. */
+export const trackQuestionProgress = { method: 'POST', path: '/api/track-question-progress' } as const;
+
+/** What an embedding page may know of its partner; asked by `<iq-test partner="…">` before anything is shown. */
+export const getPartner = call('GET', '/api/partners/:key', PublicPartnerSchema);
+
+/** The stored figures, or those of `?names=`. Open to everyone: figures are no secret, answers are. */
+export const listSvgShapes = call('GET', '/api/svg-shapes', array(SvgShapeSchema));
+
+/**
+ * Everything that the server keeps of a test, for whoever took it. A browser saves the document as it is: its form, which
+ * is large, stands in `routes` alone.
+ */
+export const exportTestSession = { method: 'GET', path: '/api/test-sessions/:id/export' } as const;
+
+/** Erases a test and all that belongs to it; repeating it finishes what was interrupted. A success has no body. */
+export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:id' } as const;
+
+/** The stored results: the same at every call, and `payment_required` until the session is paid. */
+export const getResults = call('GET', '/api/test-sessions/:id/results', TestResultsSchema);
+
+/** Makes a link that opens a finished test on any device. Each call makes another one. */
+export const createPrivateLink = call('POST', '/api/test-sessions/:id/private-link', PrivateLinkSchema);
+
+/** Opens a checkout for the session of the token, or answers the one that is still open. */
+export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);
+
+/** For the page that a checkout returns to: it has no token, and the checkout's id is its secret. */
+export const getCheckout = call('GET', '/api/checkouts/:id', CheckoutStatusSchema);
+
+/** Takes an e-mail with the stored results for the address in the body; the scores in the body are ignored. */
+export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSchema);
+
+/** What became of an e-mail that this session asked for. */
+export const getResultsEmail = call('GET', '/api/results-emails/:id', ResultsEmailSchema);
+
+/** Makes the public page of a paid result, once: repeating it answers the same id. */
+export const shareResult = call('POST', '/api/shared-results', SharedResultCreatedSchema);
+
+/** What whoever has the link may read of a shared result. */
+export const getSharedResult = call('GET', '/api/shared-results/:id', SharedResultSchema);
+
+/** Takes a shared result back; only the token of its session may. A success has no body. */
+export const deleteSharedResult = { method: 'DELETE', path: '/api/shared-results/:id' } as const;
+
+/** Makes the certificate of a paid result, once: repeating it answers the same code. */
+export const makeCertificate = call('POST', '/api/certificates', CertificateCreatedSchema);
+
+/** Takes the certificate of a session back. A success has no body. */
+export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
+
+/** What the demo checkout page shows. Only servers with the demo checkout have this call. */
+export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);
+
+/** Pays, declines or cancels a demo checkout. Only servers with the demo checkout have this call. */
+export const decideDemoCheckout = call('POST', '/api/demo-checkouts/:id/decision', DemoCheckoutSchema);

@@ -51,6 +51,7 @@ const adminPages = 'sites/reference/src/admin/';
 const mocks = 'packages/mocks/';
 const localStripe = 'packages/local-stripe/';
 const tools = 'packages/tools/';
+const budgets = 'packages/bench/budgets.ts';
 const sites = ['sites/reference/', 'sites/partner/'];
 /** Path of a room of the server. */
 const serverRoom = (name: string) => `server/src/${name}${name.endsWith('.ts') ? '' : '/'}`;
@@ -90,8 +91,8 @@ const arrows: Record<string, Arrow> = {
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/iq-test/compact/': {
-    to: [`${iqTest}i18n/`, fillDoor, `${iqTest}api/`, `${iqTest}files/`, `${iqTest}embed/widget/`, contract],
-    why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',
+    to: [`${iqTest}i18n/`, fillDoor, contract],
+    why: 'what stands in for a library is compared with it on our messages',
   },
   [mocks]: {
     to: [
@@ -119,7 +120,7 @@ const arrows: Record<string, Arrow> = {
     why: 'what makes and proves questions knows the bank and the grammar of figures, and no running server knows it',
   },
   [tools]: {
-    to: [...sites, ...documented, contract, adminContract, mocks, localStripe],
+    to: [...sites, ...documented, contract, adminContract, mocks, localStripe, budgets],
     why: "tools build and check; of the product they read what the documentation lists: the element, the tokens and the words. A user's project is walked on mocks, and the server is developed beside a local Stripe",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
@@ -136,13 +137,14 @@ const arrows: Record<string, Arrow> = {
       tools,
       localStripe,
       ...sites,
-      'packages/bench/',
+      budgets,
       'packages/check-embed/',
     ],
     why: 'end-to-end tests run both sites, beside the simulated visitor, find their browser by the tools, check pages as a partner does, and hold the budgets of bytes',
   },
+  [budgets]: { to: [], why: 'budgets are numbers' },
   'packages/bench/': {
-    to: ['server/', 'fixtures/', tools, contract],
+    to: ['server/', 'fixtures/', tools, budgets, contract],
     why: 'the bench measures what is built, from outside, in each language; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
   },
   // below the server, so that its own tests may use them

@@ -1,12 +1,11 @@
-import { type Call, pathOf } from '@quotient/contract/call';
-import * as calls from '@quotient/contract/testCalls';
+import { type Call, type ParametersOf, pathOf } from '@quotient/contract/call';
+import * as calls from '@quotient/contract/calls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string, unknown } from 'valibot';
 import { baseUrlHint } from '../hints/baseUrlHint.ts';
 import { ApiError } from './ApiError.ts';
-import type { ApiClient } from './apiCalls.ts';
-import { ofSession, type Sent } from './calling.ts';
+import type { ApiClient, Credentials } from './apiCalls.ts';
+import { withDelivery } from './emailDelivery.ts';
 import { type Answer, createSend } from './gate.ts';
-import { laterCalls } from './laterCalls.ts';
 import { createPostInstead } from './postInstead.ts';
 
 export type { ApiClient, Credentials } from './apiCalls.ts';
@@ -18,6 +17,23 @@ export interface ApiClientOptions {
   /** What sends the requests; tests give the mock backend's. @default the browser's fetch */
   fetch?: typeof globalThis.fetch;
 }
+
+/** What goes with one call. */
+interface Sent<C extends Call> {
+  parameters: ParametersOf<C>;
+  token?: string;
+  body?: unknown;
+  /** What follows the path, from its `?` on. */
+  query?: string;
+  /** Outlives the page: for what is sent while leaving. */
+  keepalive?: boolean;
+}
+
+/** What a call for one test session sends. */
+const ofSession = ({ id, token }: Credentials) => ({ parameters: { id }, token });
+
+/** The address may be missing: the visitor is told so in the specified words. */
+const createPayment = { ...calls.createPayment, answer: object({ url: exactOptional(string()) }) };
 
 const errorBody = object({
   code: string(),
@@ -106,6 +122,9 @@ export function createApiClient({
     return new ApiError(code, status, said, retryAfter);
   }
 
+  const getResultsEmail: ApiClient['getResultsEmail'] = ({ token }, id) =>
+    ask(calls.getResultsEmail, { parameters: { id }, token });
+
   return {
     origin: originOf(baseUrl),
     startTestSession: (body) => ask(calls.startTestSession, { parameters: {}, body }),
@@ -126,6 +145,28 @@ export function createApiClient({
         parameters: {},
         ...(names && { query: `?names=${encodeURIComponent(names.join())}` }),
       }),
-    ...laterCalls({ ask, send }),
+    getResults: (credentials) => ask(calls.getResults, ofSession(credentials)),
+    createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
+    async sendResultsEmail(credentials, body) {
+      const { token } = credentials;
+      const email = await ask(calls.sendResultsEmail, { parameters: {}, token, body });
+      return withDelivery(email, () => getResultsEmail(credentials, email.id));
+    },
+    getResultsEmail,
+    shareResult: ({ token }, body) => ask(calls.shareResult, { parameters: {}, token, body }),
+    getSharedResult: (id) => ask(calls.getSharedResult, { parameters: { id } }),
+    exportTestSession: async (credentials) =>
+      (await send(calls.exportTestSession, ofSession(credentials))).text,
+    async eraseTestSession(credentials) {
+      await send(calls.eraseTestSession, ofSession(credentials));
+    },
+    async deleteSharedResult({ token }, id) {
+      await send(calls.deleteSharedResult, { parameters: { id }, token });
+    },
+    createPrivateLink: (credentials) => ask(calls.createPrivateLink, ofSession(credentials)),
+    makeCertificate: ({ token }) => ask(calls.makeCertificate, { parameters: {}, token }),
+    async removeCertificate({ token }) {
+      await send(calls.removeCertificate, { parameters: {}, token });
+    },
   };
 }

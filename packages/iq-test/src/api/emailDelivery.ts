@@ -1,5 +1,6 @@
 import type { EmailState, ResultsEmail } from '@quotient/contract';
 import { ApiError } from './ApiError.ts';
+import { pause } from './pause.ts';
 import { retryDelayMs } from './retryDelayMs.ts';
 
 /** Over the longest waits of 15 seconds, about an hour; the server tries for longer, but hardly anybody looks that long. */
@@ -13,21 +14,6 @@ export interface EmailOnItsWay {
    */
   delivered(signal: AbortSignal, onDelayed?: () => void): Promise<unknown>;
 }
-
-/**
- * Resolves after so long, or as soon as `signal` aborts. Not the one of the journey: bundlers would put what both use in a
- * file of its own, which every visitor would wait for.
- */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-  });
 
 /** An e-mail as the server has answered it, with what waits for the end of it: `ask` is called until it is no longer queued. */
 export const withDelivery = (

@@ -1,6 +1,6 @@
 import type { PublicPartner } from '@quotient/contract';
 import { pathOf } from '@quotient/contract/call';
-import { getPartner } from '@quotient/contract/testCalls';
+import { getPartner } from '@quotient/contract/calls';
 import { object, parse, string } from 'valibot';
 import { ApiError } from './ApiError.ts';
 import { type Answer, createSend } from './gate.ts';

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createApiClient } from '../api/apiClient.ts';
+import { Landing } from '../landing/Landing.tsx';
 import { anewForEachTest, find, later, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { CurrentStage } from './CurrentStage.tsx';
@@ -29,11 +30,14 @@ beforeEach(() => {
   last.value = undefined;
 });
 
-function draw(here: Partial<Journey> & Pick<Journey, 'at'>, loadLaterStages?: LoadLaterStages) {
+function draw(
+  here: Partial<Journey> & Pick<Journey, 'at'>,
+  loadLaterStages: LoadLaterStages = async () => stages as never,
+) {
   journey.value = here as Journey;
   const api = createApiClient({ baseUrl: 'https://quiz.example' });
   const props = { flow, api, brand, toasts: new ToastsModel(), dir: 'ltr' } as const;
-  show(<CurrentStage {...props} loadLaterStages={loadLaterStages} />);
+  show(<CurrentStage {...props} Landing={Landing} loadLaterStages={loadLaterStages} />);
 }
 
 test('a test that comes back late says why, and the visitor may try at once', () => {

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { visitorMessage } from '../api/ApiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
-import { Landing, type LandingProps } from '../landing/Landing.tsx';
+import type { LandingProps } from '../landing/Landing.tsx';
 import { RunnerStage } from '../runner/RunnerStage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stageOf } from './journey.ts';
@@ -18,16 +18,19 @@ export interface JourneyProps
   extends UseFlowOptions,
     Pick<StageProps, 'dir'>,
     Pick<LandingProps, 'priceDisplay'> {
-  /** Fetches what comes after the test. @default from beside this code */
-  loadLaterStages?: LoadLaterStages | undefined;
+  /** The first screen: the script tag's fetches itself. */
+  Landing: ComponentType<LandingProps>;
+  loadLaterStages: LoadLaterStages;
 }
 
-type CurrentStageProps = StageProps & Pick<JourneyProps, 'set' | 'priceDisplay' | 'loadLaterStages'>;
+type CurrentStageProps = StageProps &
+  Pick<JourneyProps, 'set' | 'priceDisplay' | 'Landing' | 'loadLaterStages'>;
 
 /** What a visitor sees where the journey is. */
 export function CurrentStage({
   set,
   priceDisplay,
+  Landing,
   loadLaterStages,
   ...props
 }: CurrentStageProps): ReactElement {

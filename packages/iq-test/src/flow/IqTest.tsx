@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next';
 import { forwardRef, useCallback, useEffect, useMemo } from 'react';
+import { importFile } from '../files/importFile.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { type LoadWordsOptions, loadI18n, type TestWords } from '../i18n/loadI18n.ts';
+import { Landing } from '../landing/Landing.tsx';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -9,13 +11,17 @@ import { givenWordsHints } from './givenWordsHints.ts';
 import type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './journeyEvents.ts';
 import { serverHints } from './serverHints.ts';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
+import type { LoadLaterStages } from './useLaterStages.ts';
+
+/** Fetches the stages after the test, so that nobody waits for them before the first question. */
+const loadLaterStages: LoadLaterStages = () => importFile(() => import('./laterStages.ts'), 'PaymentStage');
 
 /**
  * All other attributes, and the ref, go to the outer `<div>`, see `Root`. A journey keeps the `baseUrl`, `api`,
  * `clock`, `storage`, `set` and `partner` that it began with: another one needs another `key`.
  */
 export interface IqTestProps
-  extends TestJourneyProps,
+  extends Omit<TestJourneyProps, 'Landing' | 'loadLaterStages'>,
     JourneyHandlers,
     LoadWordsOptions,
     Omit<IqTestProviderProps, 'i18n' | 'children' | 'dir'> {
@@ -67,7 +73,6 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     onResults,
     onFailure,
     onFlow,
-    loadLaterStages,
     i18n,
     words,
     locale,
@@ -103,7 +108,7 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
     <LoadingProvider {...rest} ref={ref} i18n={given} load={load} placeholder={<Skeleton />}>
-      {() => <TestJourney {...props} onEvent={tell} />}
+      {() => <TestJourney {...props} Landing={Landing} loadLaterStages={loadLaterStages} onEvent={tell} />}
     </LoadingProvider>
   );
 });

@@ -1,10 +1,10 @@
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
 import { ApiError, isOffline } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { pause } from '../api/pause.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { Obstacle } from './journey.ts';
-import { pause } from './pause.ts';
 
 /** A test as the server has it. */
 export type BroughtBack = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiClient } from '../api/apiClient.ts';
+import { pause } from '../api/pause.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { shapeNames } from '../shapes/shapeNames.ts';
-import { pause } from './pause.ts';
 
 /** So many names, each of 80 characters at most, are within what the server reads of an address. */
 const NAMES_AT_ONCE = 90;

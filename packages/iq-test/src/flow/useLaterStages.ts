@@ -1,4 +1,3 @@
-import { importFile } from '../files/importFile.ts';
 import { useFetched } from './useFetched.ts';
 
 /** The screens that are shown after the test. */
@@ -7,8 +6,6 @@ export type LaterStages = Pick<typeof import('./PaymentStage.tsx'), 'PaymentStag
 /** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 
-const loadFromHere: LoadLaterStages = () => importFile(() => import('./laterStages.ts'), 'PaymentStage');
-
 /** The stages after the test, fetched once they are `wanted`. */
-export const useLaterStages = (wanted: boolean, load: LoadLaterStages = loadFromHere) =>
+export const useLaterStages = (wanted: boolean, load: LoadLaterStages) =>
   useFetched(wanted, load, 'the stages after the test could not be loaded');

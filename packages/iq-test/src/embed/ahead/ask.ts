@@ -1,8 +1,8 @@
 // What a test needs of the server first, asked for while the test's code is still on its way. The script tag's build
 // makes a file of its own of this, which arrives long before the others. Everything that runs here must stay small.
 import type { StartTestSession } from '@quotient/contract';
+import type * as calls from '@quotient/contract/calls';
 import type { deviceKeys } from '@quotient/contract/deviceKeys';
-import type * as calls from '@quotient/contract/testCalls';
 import { loadFirstMessages } from '../../i18n/firstMessages.ts';
 import { resolveLocale, visitorLocales } from '../../i18n/locale.ts';
 import type { Settings } from '../element/attributes.ts';
@@ -105,7 +105,8 @@ async function askFor(element: Element, baseUrl: string, settings: Settings): Pr
   };
   const info = partner !== null && ask(baseUrl + PARTNER + partner);
   const tag = wanted();
-  if (mode === 'inline' && isolation === 'shadow') {
+  // in a frame its page does this
+  if (!import.meta.env.EMBED_FRAME && mode === 'inline' && isolation === 'shadow') {
     if (start !== 'directly' || isKnown(scopeName(element.id, set, baseUrl)))
       import('../landingFile.ts').catch(() => {}); // as above
     else {

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LandingProps } from '../../landing/Landing.tsx';
 import { anewForEachTest, find, later, place, press, show } from '../../ui/inPage.fixture.ts';
-import { Landing, LandingContext, type LandingSource } from './FetchedLanding.tsx';
+import { FetchedLanding, LandingContext, type LandingSource } from './FetchedLanding.tsx';
 
 anewForEachTest();
 
@@ -26,7 +26,7 @@ const file = {
 const draw = (source: LandingSource | undefined) =>
   show(
     <LandingContext.Provider value={source}>
-      <Landing {...props} />
+      <FetchedLanding {...props} />
     </LandingContext.Provider>,
   );
 test('what is here is shown at once; without a source nothing is fetched, and its room is kept', () => {

@@ -1,4 +1,3 @@
-// Stands in for `src/landing/Landing.tsx` in the script tag's files, where the landing is a file of its own.
 import { createContext, useContext } from 'react';
 import { importFile } from '../../files/importFile.ts';
 import { Message } from '../../flow/Message.tsx';
@@ -37,8 +36,8 @@ const nowhere: LandingSource = { load: () => new Promise(() => {}) };
 /** Without a source no landing is shown, as where a test is about to start by itself. */
 export const LandingContext = createContext<LandingSource | undefined>(undefined);
 
-/** See `LandingProps`. */
-export function Landing(props: LandingProps) {
+/** Landing in a file of its own, with its styles: a test that starts directly does not show it. */
+export function FetchedLanding(props: LandingProps) {
   const t = useT();
   const source = useContext(LandingContext);
   const { load, file } = source ?? nowhere;

@@ -15,7 +15,12 @@ import type { Host } from '../host/host.ts';
 import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
 import { addLaterMessages } from './embedI18n.ts';
-import { createLandingSource, LandingContext, type LandingSource } from './FetchedLanding.tsx';
+import {
+  createLandingSource,
+  FetchedLanding,
+  LandingContext,
+  type LandingSource,
+} from './FetchedLanding.tsx';
 import { mountWidget } from './mountWidget.tsx';
 import { useDirectStart } from './useDirectStart.ts';
 
@@ -107,6 +112,7 @@ function Test({ host, i18n, root, landing }: TestProps) {
             onStage={host.setStage}
             onEvent={host.emit}
             onFlow={setFlow}
+            Landing={FetchedLanding}
             loadLaterStages={loadLaterStages}
           />
         </LandingContext.Provider>

@@ -2,6 +2,4 @@
 import css from 'virtual:embed-css/later';
 
 export * from '../../flow/laterStages.ts';
-/** See `sharedByOthers` in `landingFile.ts`. */
-export { group as sharedWithLanding } from '../../ui/radioGroup.css.ts';
 export { css };
