@@ -63,7 +63,8 @@ async function run({ trials, isQuick, out }: Options): Promise<boolean> {
     .filter((row) => row.isBudget && !row.aims.every((aim) => isReached(row, aim)));
   const failed = results.filter(({ error }) => error);
   console.log(`\nReport    ${out}/report.html`);
-  for (const { what } of exceeded) console.log(`Exceeded  the budget of ${what}`);
+  for (const { what } of exceeded)
+    console.log(`Exceeded  the budget of ${what}, see packages/bench/budgets.ts`);
   for (const { name } of failed) console.log(`Failed    the trial ${name}`);
   return exceeded.length === 0 && failed.length === 0;
 }

@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { brokenBudget } from '../../bench/budgets.ts';
 import { cache, installed, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 import { COMPRESS_FROM, finishEmbed } from './finishEmbed.ts';
@@ -93,13 +94,20 @@ async function tsup(folder: string, env: Record<string, string> = {}): Promise<v
 async function buildEmbed(runtime: 'compact' | 'react', folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await tsup('packages/iq-test', { EMBED_RUNTIME: runtime });
-  const { version, integrity, brotliBytes } = finishEmbed(join(root, 'packages/iq-test'), folder, cache);
+  const { manifest, firstFiles } = finishEmbed(join(root, 'packages/iq-test'), folder, cache);
+  const { version, integrity, brotliBytes } = manifest;
   const { loader, firstQuestion } = brotliBytes;
   const sizes = Object.entries(firstQuestion).map(([code, bytes]) => `${code} ${bytes}`);
   console.log(
     `Embed     ${version} on ${runtime === 'react' ? 'React' : 'Preact'}: loader ${loader} B, to the first question ${sizes.join(', ')} B (brotli)`,
   );
-  if (runtime === 'compact') console.log(`SRI       ${integrity}`);
+  if (runtime === 'react') return; // the budgets are for what visitors get
+  const broken = [
+    brokenBudget('loader', 'loader', { 'embed.js': loader }),
+    ...Object.entries(firstFiles).map(([code, files]) => brokenBudget('firstQuestion', code, files)),
+  ];
+  for (const said of broken) if (said) console.log(`Budget    ${said}`);
+  console.log(`SRI       ${integrity}`);
 }
 
 async function buildServer(): Promise<void> {

@@ -50,9 +50,9 @@ function finish() {
   for (const [name, text] of Object.entries(built)) writeFileSync(path.join(folder, name), text);
   for (const [name, outputs] of Object.entries(metafiles))
     writeFileSync(path.join(folder, `metafile-${name}.json`), JSON.stringify({ inputs: {}, outputs }));
-  const manifest = finishEmbed(root, folder, cache);
+  const { manifest, firstFiles } = finishEmbed(root, folder, cache);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  return { folder, cache, manifest, read };
+  return { folder, cache, manifest, firstFiles, read };
 }
 
 test('the loader stands at a moving and at a versioned address, everything else at a versioned one', () => {
@@ -78,7 +78,8 @@ test('the loader fetches at once what the app and the frame need to run, small f
 });
 
 test('the manifest has the checksum of the loader that is served, and the bytes up to the first question', () => {
-  const { manifest, read } = finish();
+  const { manifest, firstFiles, read } = finish();
+  const files = ['embed.js', 'app-A1.js', 'shared-B2.js', 'ahead-G7.js', 'first-D4.js'];
   const bytes = (...names: string[]) =>
     names.reduce((sum, name) => {
       const text = read(`v1.2.3/${name}`);
@@ -91,9 +92,10 @@ test('the manifest has the checksum of the loader that is served, and the bytes 
     integrity: `sha384-${createHash('sha384').update(read('embed.js')).digest('base64')}`,
     brotliBytes: {
       loader: bytes('embed.js'),
-      firstQuestion: { de: bytes('embed.js', 'app-A1.js', 'shared-B2.js', 'ahead-G7.js', 'first-D4.js') },
+      firstQuestion: { de: bytes(...files) },
     },
   });
+  expect(firstFiles).toEqual({ de: Object.fromEntries(files.map((name) => [name, bytes(name)])) });
 });
 
 test('the page of the frame names files that are there', () => {

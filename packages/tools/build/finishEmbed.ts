@@ -38,6 +38,9 @@ interface EmbedManifest {
   brotliBytes: { loader: number; firstQuestion: Record<string, number> };
 }
 
+/** Bytes of each file up to the first question, by language. */
+export type FirstFiles = Record<string, Record<string, number>>;
+
 /** The page that a frame of the embed shows. */
 const framePageOf = (versioned: string, script: string) => `<!doctype html>
 <html>
@@ -53,9 +56,9 @@ const framePageOf = (versioned: string, script: string) => `<!doctype html>
 
 /**
  * Lays the files out as the server sends them: `embed.js`, `v<version>/…`, `manifest.json`, `custom-elements.json` and
- * `frame.html`; the lists of what went into each file go to `cache`.
+ * `frame.html`; the lists of what went into each file go to `cache`. Returns the manifest and what its sums are made of.
  */
-export function finishEmbed(packageDir: string, folder: string, cache: string): EmbedManifest {
+export function finishEmbed(packageDir: string, folder: string, cache: string) {
   const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const metafile = (name: string): Metafile =>
     JSON.parse(readFileSync(join(folder, `metafile-${name}.json`), 'utf8'));
@@ -78,16 +81,16 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
   writeFileSync(path, loader);
   writeFileSync(join(folder, 'embed.js'), loader);
 
-  const known = new Map<string, number>(); // the same files come before the words of each language
   function brotliBytes(name: string): number {
-    const counted = known.get(name);
-    if (counted !== undefined) return counted;
     const content = readFileSync(join(folder, versioned, name));
-    const bytes = content.length < COMPRESS_FROM ? content.length : brotliCompressSync(content).length;
-    known.set(name, bytes);
-    return bytes;
+    return content.length < COMPRESS_FROM ? content.length : brotliCompressSync(content).length;
   }
-  const sum = (names: string[]) => names.reduce((bytes, name) => bytes + brotliBytes(name), 0);
+  const sizesOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, brotliBytes(name)]));
+  const inAll = sizesOf(['embed.js', ...appFiles]);
+  const firstFiles: FirstFiles = Object.fromEntries(
+    wordFiles(app).map(([code, words]) => [code, { ...inAll, ...sizesOf([words]) }]),
+  );
+  const sum = (sizes: Record<string, number>) => Object.values(sizes).reduce((all, bytes) => all + bytes, 0);
   const manifest: EmbedManifest = {
     version,
     loader: `/embed/${versioned}/embed.js`,
@@ -95,7 +98,7 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
     brotliBytes: {
       loader: brotliBytes('embed.js'),
       firstQuestion: Object.fromEntries(
-        wordFiles(app).map(([code, words]) => [code, sum(['embed.js', ...appFiles, words])]),
+        Object.entries(firstFiles).map(([code, sizes]) => [code, sum(sizes)]),
       ),
     },
   };
@@ -104,5 +107,5 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
   writeFileSync(join(folder, 'frame.html'), framePageOf(versioned, framePage));
   // no gap around the element, and nothing that scrolls inside: the frame is as high as what it shows
   writeFileSync(join(folder, versioned, 'frame.css'), 'body{margin:0;overflow:hidden}');
-  return manifest;
+  return { manifest, firstFiles };
 }
