@@ -273,7 +273,7 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
 
   const isHeavy =
     to === contract &&
-    !/\/src\/(?:values\/|schemas\/|call\.ts$|\w*[cC]alls\.ts$)/.test(target) &&
+    !/\/src\/(?:values\/|schemas\/|calls?\.ts$|send\.ts$|ApiError\.ts$)/.test(target) &&
     !isTypeOnly;
   if (isHeavy && !staysHome && runsInBrowsers(from) && !isTest(file))
     return says('browsers take values, schemas and calls from the contract, and of the rest only types');

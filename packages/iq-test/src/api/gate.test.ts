@@ -1,6 +1,6 @@
 import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { createSend } from './gate.ts';
+import { createGatedFetch } from './gate.ts';
 
 let warned: MockInstance<typeof console.warn>;
 let site = '';
@@ -29,7 +29,7 @@ const sent = (fetch: ReturnType<typeof answering>) =>
 
 test('behind a gate of its own site, the token leaves Authorization to the gate, from then on', async () => {
   const fetch = answering(asksForPassword());
-  const send = createSend(fetch);
+  const send = createGatedFetch(fetch);
   expect(await send(`${site}/api/a`, { headers: { accept: 'x' } }, 'secret')).toMatchObject({ isOurs: true });
   await send(`${site}/api/b`, {}, 'secret');
   await send(`${site}/api/c`);
@@ -48,7 +48,7 @@ test.each([
   ['a proxy that asks for a password', () => proxyAnswer(407)],
 ])('%s of its own site is asked again once', async (_, gate) => {
   const fetch = answering(gate(), Response.json({ a: 1 }));
-  expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true, body: { a: 1 } });
+  expect(await createGatedFetch(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true, body: { a: 1 } });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
@@ -62,7 +62,7 @@ const redirect = () => {
 
 test("a gate that redirects to its login on another origin is passed with the browser's cookies", async () => {
   const fetch = answering(redirect(), Response.json({ a: 1 }));
-  expect(await createSend(fetch)(`${site}/api/a`, {}, 'secret')).toMatchObject({ isOurs: true });
+  expect(await createGatedFetch(fetch)(`${site}/api/a`, {}, 'secret')).toMatchObject({ isOurs: true });
   expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', undefined]);
   expect(sent(fetch)[1]).toEqual({ credentials: 'same-origin', 'x-test-token': 'secret' });
 });
@@ -71,13 +71,13 @@ test('a gate that still redirects gives a foreign answer', async () => {
   const fetch = answering();
   fetch.mockImplementationOnce(async () => redirect());
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: false });
+  expect(await createGatedFetch(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: false });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('if a proxy removes Authorization, the token is sent in its own header', async () => {
   const fetch = answering(refusal('missing_token'), Response.json({ a: 1 }));
-  expect(await createSend(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({
+  expect(await createGatedFetch(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({
     body: { a: 1 },
   });
   expect(sent(fetch)[1]).toEqual({ credentials: 'omit', 'x-test-token': 'secret' });
@@ -85,7 +85,7 @@ test('if a proxy removes Authorization, the token is sent in its own header', as
 
 test('a proxy that removes Authorization is remembered, so later calls are sent once', async () => {
   const fetch = answering(refusal('missing_token'));
-  const send = createSend(fetch);
+  const send = createGatedFetch(fetch);
   for (const path of ['a', 'b', 'c']) await send(`https://quiz.example/api/${path}`, {}, 'secret');
   expect(sent(fetch).slice(1)).toEqual(
     Array.from({ length: 3 }, () => ({ credentials: 'omit', 'x-test-token': 'secret' })),
@@ -94,7 +94,7 @@ test('a proxy that removes Authorization is remembered, so later calls are sent 
 
 test('a server that misses the token in either header has refused twice, and the next call tries again', async () => {
   const fetch = answering(...Array.from({ length: 4 }, () => refusal('missing_token')));
-  const send = createSend(fetch);
+  const send = createGatedFetch(fetch);
   for (const path of ['a', 'b'])
     expect(await send(`https://quiz.example/api/${path}`, {}, 'secret')).toMatchObject({
       code: 'missing_token',
@@ -106,27 +106,29 @@ test('a gate that lets through and then takes too long is a timeout', async () =
   const fetch = answering();
   fetch.mockImplementationOnce(async () => redirect());
   fetch.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
-  await expect(createSend(fetch)(`${site}/api/a`)).rejects.toThrow('late');
+  await expect(createGatedFetch(fetch)(`${site}/api/a`)).rejects.toThrow('late');
 });
 
 test('what our server says is final, on every origin', async () => {
   for (const answer of [refusal('missing_token'), refusal('internal'), new Response(null, { status: 204 })]) {
     const fetch = answering(answer);
-    expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true });
+    expect(await createGatedFetch(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true });
     expect(fetch).toHaveBeenCalledTimes(1);
   }
 });
 
 test('no server of another origin is sent what the browser keeps for it, and a gateway is not asked twice', async () => {
   const elsewhere = answering(asksForPassword());
-  expect(await createSend(elsewhere)(`https://quiz-${sites}.example/api/a`)).toMatchObject({ isOurs: false });
+  expect(await createGatedFetch(elsewhere)(`https://quiz-${sites}.example/api/a`)).toMatchObject({
+    isOurs: false,
+  });
   const failing = answering(proxyAnswer(502));
-  expect(await createSend(failing)(`${site}/api/a`)).toMatchObject({ isOurs: false });
+  expect(await createGatedFetch(failing)(`${site}/api/a`)).toMatchObject({ isOurs: false });
   expect([...sent(elsewhere), ...sent(failing)]).toEqual([{ credentials: 'omit' }, { credentials: 'omit' }]);
 });
 
 test('who answers in the place of our server, and what helps, is said once', async () => {
-  const send = createSend(
+  const send = createGatedFetch(
     answering(asksForPassword(), asksForPassword(), asksForPassword(), asksForPassword()),
   );
   await send(`${site}/api/a`);

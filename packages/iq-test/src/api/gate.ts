@@ -1,34 +1,5 @@
+import { type Answer, readAnswer, TIMEOUT_MS } from '@quotient/contract/send';
 import { ownOriginHint } from '../hints/ownOriginHint.ts';
-
-/** Longer than any answer of a healthy server; shorter than a visitor's patience. */
-const TIMEOUT_MS = 15_000;
-
-/** An answer that has arrived whole. */
-export interface Answer {
-  response: Response;
-  text: string;
-  /** Its JSON; undefined where it has none. */
-  body: unknown;
-  /** The code of our server's refusal; undefined where it names none. */
-  code: unknown;
-  /**
-   * False for what others say in the place of our server: a gate that asks for a password, the login page of a network, a
-   * firewall, a proxy whose server is down. Ours answers in JSON, and names a code with all that it refuses.
-   */
-  isOurs: boolean;
-}
-
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return { response, text, body, code: undefined, isOurs: response.status === 204 };
-  }
-  const { code } = Object(body) as { code?: unknown };
-  return { response, text, body, code, isOurs: response.ok || typeof code === 'string' };
-}
 
 const said = new Set<string>();
 
@@ -50,7 +21,7 @@ function tellForeign({ origin, pathname }: URL, { response: { status, headers } 
  * page's own origin, it is asked again with what the browser has for that gate, which goes into `Authorization`, and the
  * token into a header of its own. What has answered has not handed the request on, so nothing is done twice.
  */
-export function createSend(fetch: typeof globalThis.fetch) {
+export function createGatedFetch(fetch: typeof globalThis.fetch) {
   let isBehindGate = false;
   /** A proxy removes `Authorization`. */
   let needsOwnHeader = false;
@@ -58,7 +29,7 @@ export function createSend(fetch: typeof globalThis.fetch) {
     const url = new URL(address);
     const isOwnOrigin = url.origin === globalThis.location?.origin;
     const send = async (passesGate: boolean, hasOwnHeader = passesGate || needsOwnHeader) =>
-      read(
+      readAnswer(
         await fetch(address, {
           ...init,
           credentials: passesGate ? 'same-origin' : 'omit',

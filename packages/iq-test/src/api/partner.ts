@@ -1,9 +1,7 @@
 import type { PublicPartner } from '@quotient/contract';
-import { pathOf } from '@quotient/contract/call';
 import { getPartner } from '@quotient/contract/calls';
-import { object, parse, string } from 'valibot';
-import { ApiError } from './ApiError.ts';
-import { type Answer, createSend } from './gate.ts';
+import { errorCode } from './ApiError.ts';
+import { createSender } from './sender.ts';
 
 /** What the server says about the partner on whose page an element stands. */
 export type PartnerInfo = Partial<PublicPartner>;
@@ -18,8 +16,6 @@ export class Refusal extends Error {
     this.code = code;
   }
 }
-
-const errorBody = object({ code: string() });
 
 /**
  * Asks the server who embeds. Throws a `Refusal` with words for the page's developer, or an `ApiError` where asking
@@ -42,21 +38,14 @@ export async function loadPartner(
         : 'partner_missing',
     );
   }
-  let answer: Answer;
+  const send = createSender(baseUrl, fetch);
+  let error: unknown;
   try {
-    answer = await createSend(fetch)(baseUrl + pathOf(getPartner, { key }));
-  } catch {
-    throw new ApiError('network', 0);
+    return (await send(getPartner, { parameters: { key } })).answer;
+  } catch (failure) {
+    error = failure;
   }
-  const { response, body, isOurs } = answer;
-  if (!isOurs) throw new ApiError('foreign_answer', response.status);
-  let code: string;
-  try {
-    if (response.ok) return parse(getPartner.answer, body);
-    ({ code } = parse(errorBody, body));
-  } catch {
-    throw new ApiError('invalid_answer', response.status);
-  }
+  const code = errorCode(error);
   if (code === 'partner_not_found')
     throw new Refusal(
       code,
@@ -73,5 +62,5 @@ export async function loadPartner(
           : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`
         : code,
     );
-  throw new ApiError(code, response.status);
+  throw error;
 }

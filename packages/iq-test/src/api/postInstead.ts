@@ -1,5 +1,5 @@
 import { asPost, type Call } from '@quotient/contract/call';
-import type { Answer } from './gate.ts';
+import { type Answer, isTimeout } from '@quotient/contract/send';
 
 /** True if another method may work: this one was blocked, or an older server doesn't know it. */
 function isStopped({ isOurs, code, response: { status } }: Answer): boolean {
@@ -29,8 +29,7 @@ export function createPostInstead(isForeignPage: boolean) {
         // "not found" would be final, and a foreign answer isn't
         if (!refusal || !answer.isOurs) refusal = answer;
       } catch (error) {
-        const isLost = !(error instanceof DOMException && error.name === 'TimeoutError');
-        if (!isForeignPage || !isLost) throw error;
+        if (!isForeignPage || isTimeout(error)) throw error;
         failure ??= error;
       }
     }

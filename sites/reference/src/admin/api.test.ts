@@ -1,8 +1,9 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { refusal } from '@quotient/contract/admin/refusal';
 import { call as route } from '@quotient/contract/call';
 import { boolean } from 'valibot';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { CallFailed, call, createQueryClient } from './api.ts';
+import { call, createQueryClient } from './api.ts';
 import { session } from './signIn/session.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -46,11 +47,11 @@ test('any other refusal asks nobody', async () => {
 });
 
 test.each([
-  [new CallFailed('unreachable', 'No.'), 0, true],
-  [new CallFailed('internal', 'No.'), 1, true],
-  [new CallFailed('storage_failed', 'No.'), 2, false],
-  [new CallFailed('signed_out', 'No.'), 0, false],
-  [new CallFailed('not_found', 'No.'), 0, false],
+  [new ApiError('network', 0), 0, true],
+  [new ApiError('internal', 500), 1, true],
+  [new ApiError('storage_failed', 503), 2, false],
+  [new ApiError('signed_out', 401), 0, false],
+  [new ApiError('not_found', 404), 0, false],
 ])(
   'an answer that failed with $code for the %i. time more is asked for again: %s',
   (failure, count, isAgain) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import type { AnswerOf, Call } from '@quotient/contract/call';
 import {
   QueryClient,
@@ -6,16 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { CallFailed, type Sent, send } from './send.ts';
+import { type Sent, send } from './send.ts';
 import { session } from './signIn/session.ts';
 
-export { CallFailed };
-
-const isSignedOut = (error: unknown) => error instanceof CallFailed && error.code === 'signed_out';
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'signed_out';
 
 /**
  * Calls the server and parses what it answers. Where the session has ended meanwhile it is renewed, or the operator is
- * asked to sign in over the page, and the call is made once more: what was typed is not lost. Throws `CallFailed`.
+ * asked to sign in over the page, and the call is made once more: what was typed is not lost. Throws `ApiError`.
  */
 export async function call<R extends Call>(
   route: R,
@@ -32,8 +31,8 @@ export async function call<R extends Call>(
 
 /** What cannot be mended by asking again. */
 const isFinal = (error: unknown) =>
-  error instanceof CallFailed &&
-  !['unreachable', 'unreadable', 'internal', 'storage_failed'].includes(error.code);
+  error instanceof ApiError &&
+  !['network', 'foreign_answer', 'invalid_answer', 'internal', 'storage_failed'].includes(error.code);
 
 /** How answers are kept: shown at once when a screen is opened again, and asked for anew. */
 export const createQueryClient = () =>

@@ -33,7 +33,8 @@ test('what is asked for stands in the address, and what is empty does not', asyn
   expect(await send(listed, sent as typeof at)).toEqual({ version: 1 });
   const [address, init] = asked();
   expect(address).toBe('/api/admin/shapes/square?from=2026-01-01');
-  expect(init).toEqual({ method: 'GET', credentials: 'same-origin' });
+  expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+  expect(init?.body).toBeUndefined();
 });
 
 test('what changes something is JSON, also where nothing is sent: the server takes nothing else', async () => {
@@ -41,7 +42,7 @@ test('what changes something is JSON, also where nothing is sent: the server tak
   await send(change, { ...at, body: { svg: '<g/>' } });
   expect(asked()[1]).toMatchObject({
     body: '{"svg":"<g/>"}',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
   });
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   expect(await send(remove, at)).toBeUndefined();
@@ -50,7 +51,7 @@ test('what changes something is JSON, also where nothing is sent: the server tak
 
 test('an answer that is not what the contract says is a failure of ours', async () => {
   answers({ version: 'one' });
-  await expect(send(read, at)).rejects.toThrow('Invalid type');
+  await expect(send(read, at)).rejects.toMatchObject({ code: 'invalid_answer' });
 });
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
   ['too_many_attempts', { retryAfterSeconds: 0 }, { retryAfterSeconds: undefined }],
 ] as const)('a refusal (%s, %j) is told', async (code, more, told) => {
   fetched.mockResolvedValue(refusal(code, more));
-  expect(await failure(send(read, at))).toMatchObject({ name: 'CallFailed', ...told });
+  expect(await failure(send(read, at))).toMatchObject({ name: 'ApiError', ...told });
 });
 
 test.each([
@@ -68,14 +69,14 @@ test.each([
   [502, 'JSON', '{"error":"of a proxy"}'],
   [200, 'page', undefined],
   [401, 'page', undefined],
-])('the %i %s of a proxy is unreadable, not a crash', async (status, _, body) => {
+])('the %i %s of a proxy is a foreign answer, not a crash', async (status, _, body) => {
   fetched.mockResolvedValue(proxyAnswer(status, { body }));
-  expect(await failure(send(read, at))).toMatchObject({ code: 'unreadable' });
+  expect(await failure(send(read, at))).toMatchObject({ code: 'foreign_answer' });
 });
 
-test('without a connection the server is unreachable; who has left hears of the leaving alone', async () => {
+test('without a connection the network is named; who has left hears of the leaving alone', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await failure(send(read, at))).toMatchObject({ code: 'unreachable' });
+  expect(await failure(send(read, at))).toMatchObject({ code: 'network' });
   const left = AbortSignal.abort();
   expect(await failure(send(read, at, left))).toBeInstanceOf(TypeError);
 });

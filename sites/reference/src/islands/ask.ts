@@ -1,8 +1,7 @@
-import { type Call, type ParametersOf, pathOf } from '@quotient/contract/calls';
-import { type GenericSchema, type InferOutput, parse } from 'valibot';
-
-/** How long the server may take to answer. */
-export const TIMEOUT_MS = 15_000;
+import { ApiError } from '@quotient/contract/ApiError';
+import type { Call, ParametersOf } from '@quotient/contract/calls';
+import { createSend, readAnswer, TIMEOUT_MS } from '@quotient/contract/send';
+import type { GenericSchema, InferOutput } from 'valibot';
 
 interface AnsweredCall extends Call {
   answer: GenericSchema;
@@ -13,23 +12,24 @@ export type Asked<C extends AnsweredCall> =
   | { answer: InferOutput<C['answer']> }
   | { failure: 'not-found' | 'closed' | 'transient' };
 
-/** One call to the server. Never rejects. */
+const send = createSend(async (call, requestOf) => {
+  const [address, init] = requestOf(call);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return readAnswer(await fetch(address, { ...init, cache: 'no-store', signal }));
+});
+
+/** Asks the server once. Never rejects. */
 export async function ask<C extends AnsweredCall>(
   call: C,
   parameters: ParametersOf<C>,
   body?: object,
 ): Promise<Asked<C>> {
   try {
-    const response = await fetch(pathOf(call, parameters), {
-      method: call.method,
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (response.ok) return { answer: parse(call.answer, await response.json()) };
-    if (response.status === 409) return { failure: 'closed' };
-    return { failure: response.status === 400 || response.status === 404 ? 'not-found' : 'transient' };
-  } catch {
-    return { failure: 'transient' };
+    const { answer } = await send(call, { parameters, body });
+    return { answer };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 409) return { failure: 'closed' };
+    return { failure: status === 400 || status === 404 ? 'not-found' : 'transient' };
   }
 }

@@ -28,21 +28,19 @@ test.each([
   expect(returnPath(stored, origin)).toBe('/');
 });
 
+const acme = { key: 'acme', name: 'Acme' };
 const nonce = 'AbCdEf-_0123456789xyzQ';
 const popupName = `${brand.slug}-checkout ${nonce} https://partner.example:8443`;
 
 test.each([
-  [{ returnUrl: 'https://partner.example/iq?a=b#c' }, 'https://partner.example/iq?a=b#c'],
-  [{ returnUrl: 'http://localhost:8080' }, 'http://localhost:8080/'],
-  [{ key: 'acme' }, undefined],
-  [{ returnUrl: '/iq' }, undefined],
-  [{ returnUrl: 'javascript:alert(1)' }, undefined],
-  [{ returnUrl: 'data:text/html,x' }, undefined],
-  [{ returnUrl: ['https://partner.example/'] }, undefined],
-  ['https://partner.example/', undefined],
-  [null, undefined],
-])('the answer %j sends visitors to %s', (answer, address) => {
-  expect(readReturnUrl(answer)).toBe(address);
+  ['https://partner.example/iq?a=b#c', 'https://partner.example/iq?a=b#c'],
+  ['http://localhost:8080', 'http://localhost:8080/'],
+  [undefined, undefined],
+  ['/iq', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+])('the return address %j sends visitors to %s', (returnUrl, address) => {
+  expect(readReturnUrl(returnUrl)).toBe(address);
 });
 
 /** The window that comes back from a checkout: where it is sent, what it says, and what it tells and asks whom. */
@@ -55,7 +53,7 @@ function arrive({
   left = 'success' as 'success' | 'canceled',
   /** What the server says of the checkout, one after the other; the last one again and again. */
   says = ['paid'] as (string | (() => Response))[],
-  answer = { returnUrl: 'https://partner.example/iq' } as object,
+  answer = { ...acme, returnUrl: 'https://partner.example/iq' } as object,
 } = {}) {
   const seen = { posted: [] as unknown[][], went: '', asked: [] as string[], isClosed: false };
   let times = 0;
@@ -175,7 +173,7 @@ test.each([
   const seen = arrive({ search: partners, left: 'canceled', says, isClosable: false });
   await minutes(1);
   expect([seen.said(), seen.went]).toEqual(['canceled', 'https://partner.example/iq']);
-  const evil = { returnUrl: 'javascript:alert(1)' };
+  const evil = { ...acme, returnUrl: 'javascript:alert(1)' };
   const stays = arrive({ search: partners, left: 'canceled', says, isClosable: false, answer: evil });
   await minutes(1);
   expect([stays.said(), stays.went]).toEqual(['canceled', '']);
@@ -279,8 +277,9 @@ test('a pop-up that lost name and opener closes and goes nowhere', async () => {
 });
 
 test.each([
-  ['the partner has no return address', { answer: { key: 'acme', name: 'Acme' } }],
-  ['the return address is no web address', { answer: { returnUrl: 'javascript:alert(1)' } }],
+  ['the partner has no return address', { answer: acme }],
+  ['its answer has another form', { answer: { ...acme, returnUrl: ['https://partner.example/'] } }],
+  ['the return address is no web address', { answer: { ...acme, returnUrl: 'javascript:alert(1)' } }],
   ['no partner is named', { search: '?checkout=demo_0123456789' }],
 ])('the words on the page stand where %s', async (_, found) => {
   const seen = arrive({ ...found, isClosable: false });

@@ -1,13 +1,12 @@
 import { brand } from '@quotient/contract/brand';
-import { getPartner, pathOf } from '@quotient/contract/calls';
+import { getPartner } from '@quotient/contract/calls';
 import {
   type CheckoutEnd,
   readCheckoutName,
   returnPathKey,
   writeCheckoutMessage,
 } from '@quotient/contract/checkoutReturn';
-import { object, parse, string } from 'valibot';
-import { TIMEOUT_MS } from './ask.ts';
+import { ask } from './ask.ts';
 import { type CheckoutAnswer, followCheckout } from './followCheckout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
@@ -49,10 +48,10 @@ function takeStoredPath(): string | null {
   }
 }
 
-/** Where the server's answer about a partner sends the visitors; undefined where it names no http(s) address. */
-export function readReturnUrl(answer: unknown): string | undefined {
+/** Address to which a partner wants its visitors back; undefined where it names no http(s) address. */
+export function readReturnUrl(returnUrl = ''): string | undefined {
   try {
-    const url = new URL(parse(object({ returnUrl: string() }), answer).returnUrl);
+    const url = new URL(returnUrl);
     return /^https?:$/.test(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;
@@ -63,10 +62,8 @@ export function readReturnUrl(answer: unknown): string | undefined {
 async function goBackToPartner(key: string): Promise<void> {
   try {
     const late = new Promise((resolve) => setTimeout(resolve, GO_BACK_AFTER_MS));
-    const response = await fetch(pathOf(getPartner, { key }), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const returnUrl = readReturnUrl(await response.json());
+    const asked = await ask(getPartner, { key });
+    const returnUrl = 'answer' in asked ? readReturnUrl(asked.answer.returnUrl) : undefined;
     await late;
     if (returnUrl) location.replace(returnUrl);
   } catch {

@@ -1,9 +1,10 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { authRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { CallFailed, useAdminMutation } from '../api.ts';
+import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Confirm } from '../parts/Dialog.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -36,7 +37,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       await add.mutateAsync({ body: { challenge, credential, name } });
       say(words.added);
     } catch (error) {
-      if (error instanceof CallFailed) throw error;
+      if (error instanceof ApiError) throw error;
       setFailed(true);
     }
     setAdding(false);

@@ -1,7 +1,7 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
-import { CallFailed } from '../send.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 anewForEachTest();
@@ -26,7 +26,7 @@ test('it does its work with the password, and cannot be closed while that runs',
 });
 
 test('a wrong password is told, and another one can be tried', async () => {
-  const onPassword = vi.fn().mockRejectedValue(new CallFailed('wrong_password', ''));
+  const onPassword = vi.fn().mockRejectedValue(new ApiError('wrong_password', 403));
   show(<PasswordDialog title="New codes" label="Renew" onPassword={onPassword} onClose={() => {}} />);
   await page.getByLabelText('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Renew' }).click();

@@ -1,7 +1,8 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { type FormEvent, useState } from 'react';
-import { CallFailed, useAdminMutation } from '../api.ts';
+import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
@@ -29,7 +30,7 @@ function EndKey({ partner, name, onClose }: { partner: PartnerView; name: string
   const [time, setTime] = useState('');
   const confirm = async () => {
     const at = new Date(time).getTime();
-    if (isLater && Number.isNaN(at)) throw new CallFailed('invalid_request', 'There is no time.');
+    if (isLater && Number.isNaN(at)) throw new ApiError('invalid_request', 400);
     await end.mutateAsync({
       params: { id: partner.id, key: name },
       body: { version: partner.version, endsAt: isLater ? at : 'now' },
@@ -83,7 +84,7 @@ function AddKey({ partner }: { partner: PartnerView }) {
       },
     );
   };
-  const said = add.error instanceof CallFailed ? problemsOfServer(add.error.fields).key : undefined;
+  const said = add.error instanceof ApiError ? problemsOfServer(add.error.fields).key : undefined;
   const isWrong = key !== '' && !isKey(key);
   return (
     <form className={styles.form} onSubmit={save} noValidate>

@@ -1,8 +1,9 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { isLocaleCode, localeCodes, locales } from '@quotient/contract/locales';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { CallFailed, useAdminQuery } from '../api.ts';
+import { useAdminQuery } from '../api.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Choice, Field } from '../parts/Field.tsx';
 import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
@@ -54,7 +55,7 @@ function useSaving(own: Problems, onSave: () => Promise<unknown>) {
       await onSave();
       setState({ isTried: false, isBusy: false, said: {} });
     } catch (error) {
-      const said = error instanceof CallFailed ? problemsOfServer(error.fields) : {};
+      const said = error instanceof ApiError ? problemsOfServer(error.fields) : {};
       setState({ isTried: true, isBusy: false, said, error });
       focusWrong();
     }

@@ -1,8 +1,9 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { CallFailed, useAdminMutation, useAdminQuery } from '../api.ts';
+import { useAdminMutation, useAdminQuery } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Confirm } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
@@ -57,7 +58,7 @@ function Details({ partner }: { partner: PartnerView }) {
   const { refetch } = useAdminQuery(partnerRoutes.getPartner, { params: { id: partner.id } });
   const saveOrLook = () =>
     save().catch(async (error: unknown) => {
-      if (error instanceof CallFailed && error.code === 'version_changed') await refetch();
+      if (error instanceof ApiError && error.code === 'version_changed') await refetch();
       throw error;
     });
   return (
@@ -176,7 +177,7 @@ export function PartnerPage() {
   const words = useWords(partnerWords);
   const { notFound } = useWords(pageWords);
   const { data, error, refetch } = useAdminQuery(partnerRoutes.getPartner, { params: { id } });
-  const isGone = error instanceof CallFailed && error.code === 'partner_not_found';
+  const isGone = error instanceof ApiError && error.code === 'partner_not_found';
   return (
     <Page title={data?.name ?? words.title} actions={<Link to="/partners">{words.back}</Link>}>
       {isGone && <p>{notFound}</p>}

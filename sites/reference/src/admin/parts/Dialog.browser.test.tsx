@@ -1,7 +1,7 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
-import { CallFailed } from '../send.ts';
 import { Confirm, Dialog } from './Dialog.tsx';
 
 anewForEachTest();
@@ -34,7 +34,7 @@ test('what fails keeps it open and says why; what was not right keeps it open an
   const onClose = vi.fn();
   const onConfirm = vi
     .fn<() => Promise<unknown>>()
-    .mockRejectedValueOnce(new CallFailed('storage_failed', ''));
+    .mockRejectedValueOnce(new ApiError('storage_failed', 503));
   show(<Confirm title="Erase?" label="Erase" onConfirm={onConfirm} onClose={onClose} />);
   await page.getByRole('button', { name: 'Erase' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server could not save this.');

@@ -1,5 +1,5 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { Button, Notice } from '@quotient/iq-test/ui';
-import { CallFailed } from '../send.ts';
 import { useWords } from '../words.tsx';
 import { partWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export function useFailureText(): (error: unknown) => string {
   const { wait } = useWords(partWords);
   const textOf = useFailureOfCode();
   return (error) => {
-    const { code = 'other', retryAfterSeconds } = error instanceof CallFailed ? error : {};
+    const { code = 'other', retryAfterSeconds } = error instanceof ApiError ? error : {};
     const text = textOf(code);
     return retryAfterSeconds === undefined ? text : `${text} ${wait({ seconds: retryAfterSeconds })}`;
   };

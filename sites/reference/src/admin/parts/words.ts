@@ -22,8 +22,7 @@ export const partWords = defineWords({
     sortedDown: 'descending',
     /** What a failed call says, by its code; `other` for all that are not named. */
     failures: {
-      unreachable:
-        'The server cannot be reached. Check your connection, then try again. Nothing was changed.',
+      network: 'The server cannot be reached. Check your connection, then try again. Nothing was changed.',
       signed_out: 'You are signed out. Sign in again; nothing was changed.',
       foreign_origin: 'This page is not open under the address that the server is set up for. Open it there.',
       invalid_credentials:
@@ -89,7 +88,7 @@ export const partWords = defineWords({
     sortedUp: 'aufsteigend',
     sortedDown: 'absteigend',
     failures: {
-      unreachable:
+      network:
         'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut. Es wurde nichts geändert.',
       signed_out: 'Sie sind abgemeldet. Melden Sie sich erneut an; es wurde nichts geändert.',
       foreign_origin:

@@ -1,8 +1,9 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { type ShapeDetail, shapeRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { CallFailed, useAdminQuery } from '../api.ts';
+import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Confirm } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
@@ -123,7 +124,7 @@ export function ShapeScreen() {
     // what is being edited does not change under the hands of the operator
     { refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 },
   );
-  const isNew = error instanceof CallFailed && error.code === 'shape_not_found';
+  const isNew = error instanceof ApiError && error.code === 'shape_not_found';
   const initial = data ?? (isNew ? newShape(token) : undefined);
   return (
     <Page title={token}>

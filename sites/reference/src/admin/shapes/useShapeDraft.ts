@@ -1,8 +1,9 @@
 import type { Diagnostic } from '@codemirror/lint';
+import { ApiError } from '@quotient/contract/ApiError';
 import { type ShapeDetail, shapeRoutes } from '@quotient/contract/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { CallFailed, call } from '../api.ts';
+import { call } from '../api.ts';
 import { useWords } from '../words.tsx';
 import { toLines } from './shapeText.ts';
 import { type Checked, useShapeCheck } from './useShapeCheck.ts';
@@ -69,7 +70,7 @@ export function useShapeDraft(initial: ShapeDetail) {
       if (sentText === undefined || newestText.current === sentText) setText(toLines(detail.svg));
       return detail;
     } catch (error) {
-      if (!(error instanceof CallFailed && error.code === 'version_changed')) setFailure(error);
+      if (!(error instanceof ApiError && error.code === 'version_changed')) setFailure(error);
       else
         await call(shapeRoutes.getShape, { params: { token } }).then(setTheirs, (reason: unknown) =>
           setFailure(reason),

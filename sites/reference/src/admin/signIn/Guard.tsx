@@ -1,8 +1,9 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { authRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { CallFailed, useAdminQuery } from '../api.ts';
+import { useAdminQuery } from '../api.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -39,7 +40,7 @@ export function Guard() {
   useEffect(() => {
     if (id !== undefined) session.begin(id);
   }, [id]);
-  if (!data && error instanceof CallFailed && error.code === 'signed_out')
+  if (!data && error instanceof ApiError && error.code === 'signed_out')
     return <Navigate to={signInPath(pathname + search)} replace />;
   if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <Loading />;
   return (

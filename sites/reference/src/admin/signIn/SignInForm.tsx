@@ -1,10 +1,11 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { authRoutes } from '@quotient/contract/admin';
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../parts/Failure.tsx';
 import { Field } from '../parts/Field.tsx';
-import { CallFailed, send } from '../send.ts';
+import { send } from '../send.ts';
 import { useWords } from '../words.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import * as styles from './signIn.css.ts';
@@ -82,8 +83,8 @@ function PasswordForm({
           <Button size="large" block busy={passkey.busy} onClick={signInByPasskey}>
             {words.login.passkey}
           </Button>
-          {passkey.error instanceof CallFailed && <Failure error={passkey.error} />}
-          {passkey.error !== undefined && !(passkey.error instanceof CallFailed) && (
+          {passkey.error instanceof ApiError && <Failure error={passkey.error} />}
+          {passkey.error !== undefined && !(passkey.error instanceof ApiError) && (
             <Notice tone="warning" role="alert">
               <p>{words.passkeyFailed}</p>
             </Notice>

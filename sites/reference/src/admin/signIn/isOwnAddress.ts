@@ -1,5 +1,5 @@
-import { CallFailed } from '../send.ts';
+import { ApiError } from '@quotient/contract/ApiError';
 
 /** Whether a password was refused for being the e-mail address. */
 export const isOwnAddress = (error: unknown): boolean =>
-  error instanceof CallFailed && error.fields.password !== undefined;
+  error instanceof ApiError && error.fields.password !== undefined;

@@ -1,7 +1,8 @@
+import { ApiError } from '@quotient/contract/ApiError';
 import { authRoutes } from '@quotient/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CallFailed, send } from '../send.ts';
+import { send } from '../send.ts';
 
 /** First part of the keys under which links are kept. */
 export const LINK = 'link';
@@ -25,6 +26,6 @@ export function useLink(kind: 'setup' | 'reset') {
     enabled: isWhole,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isOver = !isWhole || (error instanceof CallFailed && error.code === 'link_over');
+  const isOver = !isWhole || (error instanceof ApiError && error.code === 'link_over');
   return { token, link: data, isOver, error: isOver ? null : error, refetch };
 }
