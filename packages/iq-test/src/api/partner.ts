@@ -39,28 +39,26 @@ export async function loadPartner(
     );
   }
   const send = createSender(baseUrl, fetch);
-  let error: unknown;
   try {
     return (await send(getPartner, { parameters: { key } })).answer;
-  } catch (failure) {
-    error = failure;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'partner_not_found')
+      throw new Refusal(
+        code,
+        process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
+          ? `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`
+          : code,
+      );
+    if (code === 'origin_not_allowed')
+      throw new Refusal(
+        code,
+        process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
+          ? origin === 'null'
+            ? 'This page stands in a sandboxed frame and so has no origin: give the frame sandbox="allow-same-origin allow-scripts allow-popups".'
+            : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`
+          : code,
+      );
+    throw error;
   }
-  const code = errorCode(error);
-  if (code === 'partner_not_found')
-    throw new Refusal(
-      code,
-      process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
-        ? `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`
-        : code,
-    );
-  if (code === 'origin_not_allowed')
-    throw new Refusal(
-      code,
-      process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
-        ? origin === 'null'
-          ? 'This page stands in a sandboxed frame and so has no origin: give the frame sandbox="allow-same-origin allow-scripts allow-popups".'
-          : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`
-        : code,
-    );
-  throw error;
 }

@@ -14,7 +14,7 @@ export const dialog = style({
   inlineSize: 'min(480px, calc(100vw - 32px))',
   // of what can be seen: bars of a phone's browser lie over the rest
   maxBlockSize: ['calc(100vh - 32px)', 'calc(100dvh - 32px)'],
-  padding: vars.space.s5,
+  padding: 0, // the body's: a click on it is none beside the dialog
   // open it lies over the page: what hides or disables the part that it stands in is no concern of it
   visibility: 'visible',
   pointerEvents: 'auto',
@@ -28,7 +28,7 @@ export const dialog = style({
   },
 });
 
-export const body = style({ display: 'grid', gap: vars.space.s4 });
+export const body = style({ display: 'grid', gap: vars.space.s4, padding: vars.space.s5 });
 
 export const title = style([heading.section]);
 

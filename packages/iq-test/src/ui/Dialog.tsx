@@ -15,7 +15,7 @@ export interface DialogProps
   /** The text below the question, read out with it unless `aria-describedby` names something else. */
   children?: ReactNode;
   /** Buttons, in reading order; put `autoFocus` on the safe one. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Called on Escape or the browser's own way of closing: set `open` to false. */
   onClose: () => void;
 }
@@ -78,7 +78,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
             {title}
           </h2>
           <div id={bodyId}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

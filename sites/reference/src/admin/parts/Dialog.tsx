@@ -1,6 +1,5 @@
-import { keepModal } from '@quotient/iq-test/modal';
-import { Button } from '@quotient/iq-test/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Dialog as ModalDialog } from '@quotient/iq-test/ui';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.tsx';
 import * as styles from './Dialog.css.ts';
 import { Failure } from './Failure.tsx';
@@ -15,38 +14,26 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Of a dialog that holds a form: all of it would be read out. */
+const noDescription = '';
+
 /** A dialog that is open as long as it is rendered. The focus goes back to where it was. */
 export function Dialog({ title, onClose, actions, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const newestOnClose = useRef(onClose);
-  newestOnClose.current = onClose;
-  useEffect(
-    () => (dialog.current ? keepModal(dialog.current, () => newestOnClose.current()) : undefined),
-    [],
-  );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      open
+      title={title}
+      onClose={onClose}
       className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      aria-describedby={noDescription}
+      // the click on the dialog itself, not on what it holds, is one outside
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
       }}
     >
-      <div className={styles.body}>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-        {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
-    </dialog>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </ModalDialog>
   );
 }
 
