@@ -1,6 +1,6 @@
 import type { EmailState, ResultsEmail } from '@quotient/contract';
+import { pause } from '@quotient/contract/pause';
 import { ApiError } from './ApiError.ts';
-import { pause } from './pause.ts';
 import { retryDelayMs } from './retryDelayMs.ts';
 
 /** Over the longest waits of 15 seconds, about an hour; the server tries for longer, but hardly anybody looks that long. */

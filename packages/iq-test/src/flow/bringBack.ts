@@ -1,7 +1,7 @@
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
+import { pause } from '@quotient/contract/pause';
 import { ApiError, isOffline } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
-import { pause } from '../api/pause.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { Obstacle } from './journey.ts';

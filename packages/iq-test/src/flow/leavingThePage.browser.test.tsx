@@ -82,7 +82,7 @@ const ways: Record<string, Way> = {
   },
   'a checkout that is open': {
     stage: 'checkout',
-    runs: ['setTimeout (paymentPolling.ts)'],
+    runs: [retry],
     shows: 'Pay €1.00',
   },
   'results that are sent and shared': {

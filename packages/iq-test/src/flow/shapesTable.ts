@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { pause } from '@quotient/contract/pause';
 import type { ApiClient } from '../api/apiClient.ts';
-import { pause } from '../api/pause.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { shapeNames } from '../shapes/shapeNames.ts';

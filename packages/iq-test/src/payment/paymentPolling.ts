@@ -1,11 +1,10 @@
 import type { PaymentStatus } from '@quotient/contract';
+import { pollCheckout } from '@quotient/contract/pollCheckout';
 import { errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 
-/** How often the server is asked while a checkout may be under way. */
-const POLL_MS = 2500;
-/** Then we stop asking by ourselves; coming back to the page asks again. */
+/** Half an hour. Then we stop asking by ourselves; coming back to the page asks again. */
 const MAX_POLLS = 720;
 
 interface PaymentPollingOptions {
@@ -29,14 +28,13 @@ export function createPaymentPolling({
   onPaid,
   onGone,
 }: PaymentPollingOptions) {
-  let polls = 0;
-  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let polling = new AbortController();
   let asking: Promise<void> | undefined;
   let stopped = false;
 
   function stop(): void {
     stopped = true;
-    clearTimeout(pollTimer);
+    polling.abort();
   }
 
   /** Asks once; calls at the same time share one answer. */
@@ -58,23 +56,20 @@ export function createPaymentPolling({
     return asking;
   }
 
-  function poll(): void {
-    clearTimeout(pollTimer);
-    if (stopped || polls >= MAX_POLLS) return;
-    polls += 1;
-    pollTimer = setTimeout(async () => {
-      onPoll();
-      await ask();
-      poll();
-    }, POLL_MS);
+  async function poll(): Promise<boolean> {
+    onPoll();
+    await ask();
+    return stopped;
   }
 
   return {
     ask,
     /** Asks again and again from now on. */
     start(): void {
-      polls = 0;
-      poll();
+      polling.abort();
+      if (stopped) return;
+      polling = new AbortController();
+      void pollCheckout(poll, MAX_POLLS, polling.signal);
     },
     stop,
   };

@@ -1,9 +1,8 @@
 import type { CheckoutStatus } from '@quotient/contract';
 import { getCheckout } from '@quotient/contract/calls';
+import { pollCheckout } from '@quotient/contract/pollCheckout';
 import { ask } from './ask.ts';
 
-/** Between two questions about a checkout that is not decided yet. */
-const ASK_EVERY_MS = 2500;
 /** A minute of asking; then the visitor asks by a button. */
 const MAX_TIMES = 24;
 /** A lost answer is asked for again this often before the page says so. */
@@ -29,19 +28,19 @@ export async function followCheckout(
   tell: (answer: CheckoutAnswer) => boolean,
 ): Promise<void> {
   let failures = 0;
-  for (let times = 0; times < MAX_TIMES; times += 1) {
-    if (times > 0) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  /** Asks once. Resolves to true when there is nothing more to ask. */
+  async function askOnce(): Promise<boolean> {
     const asked = await ask(getCheckout, { id: checkout });
     if ('failure' in asked) {
       failures += 1;
       if (asked.failure === 'not-found') tell('none');
-      else if (failures < MAX_FAILURES) continue;
+      else if (failures < MAX_FAILURES) return false;
       else tell('unreachable');
-      return;
+      return true;
     }
     failures = 0;
     const { status } = asked.answer;
-    if (!tell(status === 'open' ? 'confirming' : status)) return;
+    return !tell(status === 'open' ? 'confirming' : status);
   }
-  tell('unconfirmed');
+  if (!(await askOnce()) && !(await pollCheckout(askOnce, MAX_TIMES - 1))) tell('unconfirmed');
 }
