@@ -41,10 +41,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
       if (popup) watchForReplacement(slug, popup);
       return popup;
     };
-    flow.preparePayment((options) => {
-      const noPopups = () => options.noPopups() || wasReplaced(slug);
-      return new PaymentModel({ ...options, noPopups, openWindow });
-    });
+    flow.preparePayment(PaymentModel, { openWindow, wasReplaced: () => wasReplaced(slug) });
   }, [flow, slug]);
   const { answers, finishedAt } = session;
   return (

@@ -1,15 +1,15 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
-import type { Payment } from '../payment/paymentModel.ts';
+import type { PaymentModel } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { eraseTest } from './erasing.ts';
-import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
+import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
 import { followOtherTab } from './otherTabs.ts';
 import { createPlace } from './place.ts';
-import { preparePayment } from './preparePayment.ts';
+import { type PaymentPage, preparePayment } from './preparePayment.ts';
 import { createRestoring } from './restoring.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
@@ -119,8 +119,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);
     },
     /** Makes the model of paying, whose code comes after the test. Once for each stay in the stage. */
-    preparePayment: (create: (options: FlowPaymentOptions) => Payment) =>
-      preparePayment(place, stages, options, create),
+    preparePayment: (Model: typeof PaymentModel, page: PaymentPage) =>
+      preparePayment(place, stages, options, Model, page),
     /** Home, the logo or Back: while testing it asks first. */
     home(): void {
       const here = journey.peek();

@@ -1,7 +1,6 @@
 import type { QuestionSetName, TimeFactor } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import type { ApiClient } from '../api/apiClient.ts';
-import type { PaymentOptions } from '../payment/paymentModel.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import type { Toasts } from '../ui/toasts.ts';
@@ -39,6 +38,3 @@ export interface FlowOptions {
   /** Takes what a page around the test may hear. */
   onEvent?: EmitJourneyEvent | undefined;
 }
-
-/** What the flow knows of a payment; how to open a window is not its business. */
-export type FlowPaymentOptions = Omit<PaymentOptions, 'openWindow'>;

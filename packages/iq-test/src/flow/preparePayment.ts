@@ -1,25 +1,33 @@
-import type { Payment } from '../payment/paymentModel.ts';
-import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
+import type { PaymentModel, PaymentOptions } from '../payment/paymentModel.ts';
+import type { FlowOptions } from './flowOptions.ts';
 import type { Place } from './place.ts';
 import type { Stages } from './stages.ts';
+
+/** What paying needs of the page that shows it. */
+export interface PaymentPage extends Pick<PaymentOptions, 'openWindow'> {
+  /** Returns true if a checkout took the place of this page before. */
+  wasReplaced: () => boolean;
+}
 
 /** Makes the model of paying in the stage that waits for it. */
 export function preparePayment(
   { journey, change }: Place,
   { gone, loadResults }: Stages,
   { api, toasts, goTo, noPopups, canLeave = true, storage, onEvent }: FlowOptions,
-  create: (options: FlowPaymentOptions) => Payment,
+  Model: typeof PaymentModel,
+  { openWindow, wasReplaced }: PaymentPage,
 ): void {
   const here = journey.peek();
   if (here.at !== 'payment' || here.payment) return;
   const { session, credentials } = here;
-  const payment = create({
+  const payment = new Model({
     session,
     credentials,
     api,
     toasts,
     goTo,
-    noPopups,
+    openWindow,
+    noPopups: () => noPopups() || wasReplaced(),
     canLeave: canLeave && storage.isLasting,
     onOpen: (target) => onEvent?.('payment-open', { price: session.price, target }),
     onPaid: () => void loadResults(session, credentials),
