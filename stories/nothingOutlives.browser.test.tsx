@@ -89,7 +89,6 @@ const runs: Record<string, string[]> = {
     'visibilitychange listener of HTMLDocument (useFlow.ts)',
   ],
   ResultsScreen: [asking, copied],
-  RunnerScreen: [...ofRunner, 'setInterval (useRunnerView.ts)'].sort(),
   RunnerStage: [...ofRunner, 'setInterval (countdownModel.ts)'].sort(),
   Shape: ['setTimeout (Shape.tsx)'],
   ShareSection: [copied],

@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Root', 'Language, theme and type.'],
-        ['Stage', 'One of `Landing`, `RunnerScreen`, `PaymentScreen` and `ResultsScreen`.'],
+        ['Stage', 'One of `Landing`, `RunnerStage`, `PaymentScreen` and `ResultsScreen`.'],
         ['Question before leaving', 'A `Dialog`, while a test runs.'],
         ['Toasts', 'A `ToastRegion` for what became of sending and sharing.'],
         ['Placeholder', 'A `Skeleton`, until the words are here.'],

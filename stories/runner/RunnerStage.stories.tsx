@@ -1,7 +1,7 @@
 import { testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { type ComponentType, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { RunnerStage, type RunnerStageProps } from '../../packages/iq-test/src/runner/RunnerStage.tsx';
@@ -15,6 +15,8 @@ interface Args extends Partial<RunnerStageProps> {
   offline?: boolean;
   /** The server refuses every call for now. */
   busy?: boolean;
+  /** The time is over. */
+  timeIsUp?: boolean;
 }
 
 function WithRunner({
@@ -22,9 +24,11 @@ function WithRunner({
   questionIndex = 0,
   offline = false,
   busy = false,
+  timeIsUp = false,
 }: Omit<Args, keyof RunnerStageProps>) {
   const [runner] = useState(() => {
-    const opened = openRunner(testSessions[session], { offline, busy });
+    const given = testSessions[session];
+    const opened = openRunner(timeIsUp ? { ...given, deadlineAt: given.now } : given, { offline, busy });
     opened.goTo(questionIndex);
     return opened;
   });
@@ -40,31 +44,51 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '860px' } },
     ...notes({
       dos: [
+        'Give it the whole width of its column: its layout follows that width, not the window’s.',
         'Make the `RunnerModel` with `useOwnModel`, or outside of React, and end it when the screen goes.',
-        'Take `RunnerScreen` where your page keeps answers, place and time itself.',
       ],
       donts: [
-        'Do not read the model’s signals around it: what is shown follows by itself, and only there.',
+        'Do not put other controls between question and buttons, and do not hide its clock.',
         'Do not make a new model for another language: answers and clock stay.',
       ],
       anatomy: [
-        ['Screen', 'All that `RunnerScreen` shows, from the model.'],
+        [
+          'Overview',
+          'The name of the test, how many questions are answered, which one is open, and the `MarkerStrip`; folded where room is short.',
+        ],
+        [
+          'Question',
+          'A `QuestionCard`. Its head has the place, the mark and the warning of the last five minutes, and stays at the upper edge of the window.',
+        ],
         ['Clock', 'The time left, written by the model’s countdown.', 'timer'],
-        ['End', 'Instead of all that, from the moment at which the model finishes.'],
+        [
+          'Actions',
+          'Previous, and Next or Finish, at the lower edge of the window; the `SaveIndicator` beside or below them.',
+        ],
+        ['Keys', 'The shortcuts, in small letters.'],
+        ['End', 'Instead of all that: what is being waited for once the time is over or the test finished.'],
       ],
       accessibility: [
-        'What `RunnerScreen` does for the keyboard and for screen readers.',
-        'An answer that could not be sent is spoken; those that were saved are not.',
+        'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
+        'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',
+        'The last five minutes are announced with an alert, the end of the time by the heading that takes the focus.',
+        'Finishing with unanswered or marked questions asks first, names and opens each of them, and starts on the answer that goes back.',
+        'The time can be set to one and a half or twice the standard before the test begins.',
       ],
       spoken: [
         'With each new question its heading, by the focus.',
+        'At five minutes left: “Warning: Less than 5 minutes remaining!”, at once.',
+        'After the key M: “Marked for later” or “No longer marked”.',
         'At a pause: “Offline. 1 answer waits…”, as long as there is no connection.',
       ],
       keyboard: [
         ['↑ ↓ ← →', 'Choose the previous or the next option, from anywhere but a button'],
         ['A, B, … or 1, 2, …', 'Choose that option'],
-        ['Enter, N; P', 'Go to the next question, or to the previous one'],
+        ['Enter, N', 'Goes to the next question; on the last one, to the Finish button'],
+        ['P', 'Goes to the previous question'],
         ['M', 'Marks the question for later, or takes the mark back'],
+        ['Tab', 'Markers, options, Previous, Next'],
+        ['Escape', 'In the question before finishing: goes back to the test'],
       ],
     }),
   },
@@ -76,6 +100,54 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ args: { session: 'halfway', questionIndex: 4 } });
+
+// The clock is looked at once the screen is drawn, and a busy machine may begin to play before that: what depends on the
+// time is waited for.
+export const FiveMinutesLeft = meta.story({
+  args: { session: 'fiveMinutesLeft' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Warning: Less than 5 minutes remaining!',
+    );
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveAttribute('data-tone', 'warning'));
+  },
+});
+
+export const TenSecondsLeft = meta.story({
+  args: { session: 'tenSecondsLeft' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:10'));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveAttribute('data-tone', 'alert'));
+  },
+});
+
+export const AllAnswered = meta.story({
+  args: { session: 'allAnswered', questionIndex: 19 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Questions Answered: 20 / 20')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Finish Test' })).toBeVisible();
+  },
+});
+
+export const AnsweredByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('bn');
+    await expect(await canvas.findByText('Questions Answered: 1 / 20')).toBeVisible();
+    await expect(await canvas.findByText('Question 2 of 20')).toBeVisible();
+  },
+});
+
+/** What is marked is asked about before finishing, though everything is answered. */
+export const FinishingWithMarks = meta.story({
+  args: { session: 'allAnswered', questionIndex: 19 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Mark for later', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Finish the test?' });
+    await expect(dialog).toHaveTextContent('You marked 1 question for later. All questions are answered.');
+  },
+});
 
 export const Offline = meta.story({
   args: { offline: true },
@@ -94,4 +166,25 @@ export const FinishingWhileBusy = meta.story({
     await expect(await canvas.findByText(/They will be sent by themselves\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finishing…');
   },
+});
+
+export const TimeRanOut = meta.story({
+  args: { timeIsUp: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time is up'));
+  },
+});
+
+export const ExtraTime = meta.story({ args: { session: 'extraTime' } });
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { session: 'halfway', questionIndex: 4 },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { session: 'halfway', questionIndex: 4 },
 });

@@ -87,7 +87,6 @@ export type { FinishState } from './runner/finishingModel.ts';
 export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
 export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
 export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';
-export { RunnerScreen, type RunnerScreenProps } from './runner/RunnerScreen.tsx';
 export { RunnerStage, type RunnerStageProps } from './runner/RunnerStage.tsx';
 export { type Runner, RunnerModel } from './runner/runnerModel.ts';
 export type { AnswersOptions, RunnerOptions } from './runner/runnerOptions.ts';

@@ -125,11 +125,11 @@ test('the journeys are told from the start to the end, with everything that can 
       'ShareFails',
     ]),
   );
-  expect(storyNames('RunnerScreen')).toEqual(expect.arrayContaining(['FiveMinutesLeft', 'AllAnswered']));
+  expect(storyNames('RunnerStage')).toEqual(expect.arrayContaining(['FiveMinutesLeft', 'AllAnswered']));
 });
 
 test('a story of the clock waits for what depends on the time: a busy machine plays before that is drawn', () => {
-  const text = stories.get('RunnerScreen') ?? '';
+  const text = stories.get('RunnerStage') ?? '';
   const atOnce = /(?<!waitFor\(\(\) =>\s*expect\()canvas\.getByRole\('(?:alert|timer)'.*/g;
   expect(text.match(atOnce) ?? []).toEqual([]);
   expect(text).toMatch(/findByRole\('alert'\)/);

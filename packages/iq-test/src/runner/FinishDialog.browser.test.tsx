@@ -1,30 +1,19 @@
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
+import { RunnerStage } from './RunnerStage.tsx';
 import { testSession } from './testSession.fixture.ts';
 
 anewForEachTest();
-const onFinish = vi.fn();
+afterEach(closeRunners);
+const onFinished = vi.fn();
 
-function Test({ answers, areOn }: { answers: number[]; areOn: boolean[] }) {
-  const [index, setIndex] = useState(3);
-  return (
-    <RunnerScreen
-      questions={testSession.questions}
-      answers={answers}
-      currentIndex={index}
-      onAnswer={() => {}}
-      onGoTo={setIndex}
-      onFinish={onFinish}
-      flags={{ areOn, onToggle: () => {} }}
-    />
-  );
-}
-const open = (answers: number[], areOn: boolean[] = []) => {
-  onFinish.mockClear();
-  show(<Test answers={answers} areOn={areOn} />);
+const open = (answers: number[], flags = [false, false, false, false]) => {
+  onFinished.mockClear();
+  const runner = openRunner({ ...testSession, answers, flags }, { onFinished });
+  runner.goTo(3);
+  show(<RunnerStage runner={runner} shapes={new Map()} />);
   press('Finish Test');
 };
 const named = () => [...place.querySelectorAll('dialog li button')].map(({ ariaLabel }) => ariaLabel);
@@ -45,7 +34,7 @@ test('the focus begins on the answer that goes back, and Enter there ends nothin
   expect(document.activeElement?.part.contains('primary')).toBe(true);
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(place.querySelector('dialog[open]')).toBeNull());
-  expect(onFinish).not.toHaveBeenCalled();
+  expect(onFinished).not.toHaveBeenCalled();
 });
 
 test('a named question is opened, and takes the focus', async () => {
@@ -53,7 +42,7 @@ test('a named question is opened, and takes the focus', async () => {
   press('Question 2, not answered');
   await vi.waitFor(() => expect(place.querySelector('dialog[open]')).toBeNull());
   await vi.waitFor(() => expect(find('h2').textContent).toBe('Question number 2?'));
-  expect(onFinish).not.toHaveBeenCalled();
+  expect(onFinished).not.toHaveBeenCalled();
 });
 
 test('the question that is shown already takes the focus as well', async () => {
@@ -69,8 +58,8 @@ test('the question before finishing is described by its words, not by all that c
   expect(find(`[id="${described}"]`).textContent).toMatch(/^You have 2 unanswered questions/);
 });
 
-test('"Finish now" finishes with what is there', () => {
+test('"Finish now" finishes with what is there', async () => {
   open([0, -1, 1, -1]);
   press('Finish now');
-  expect(onFinish).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
 });

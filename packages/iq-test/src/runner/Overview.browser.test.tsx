@@ -1,23 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, find, place, press, show } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
+import { RunnerStage } from './RunnerStage.tsx';
 import { testSession } from './testSession.fixture.ts';
 
 anewForEachTest();
+afterEach(closeRunners);
 
 function open(inlineSize: number) {
   place.style.inlineSize = `${inlineSize}px`;
-  show(
-    <RunnerScreen
-      questions={testSession.questions}
-      answers={[0, -1, -1, -1]}
-      currentIndex={1}
-      onAnswer={() => {}}
-      onGoTo={() => {}}
-      onFinish={() => {}}
-    />,
-  );
+  const runner = openRunner({ ...testSession, answers: [0, -1, -1, -1] });
+  runner.goTo(1);
+  show(<RunnerStage runner={runner} shapes={new Map()} />);
 }
 const isSeen = (selector: string) => find(selector).getClientRects().length > 0;
 

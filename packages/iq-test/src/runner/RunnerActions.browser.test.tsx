@@ -1,27 +1,24 @@
+import { signal } from '@preact/signals-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anewForEachTest, find, place, show } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
+import { RunnerStage } from './RunnerStage.tsx';
 import type { SaveIndicatorProps } from './SaveIndicator.tsx';
 import { testSession } from './testSession.fixture.ts';
 
 anewForEachTest();
-afterEach(() => scrollTo(0, 0));
+afterEach(() => {
+  closeRunners();
+  scrollTo(0, 0);
+});
 
 const long = testSession.questions.map((question) => ({ ...question, question: 'word '.repeat(900) }));
 
 function open(inlineSize: number, state: SaveIndicatorProps['state'] = 'saved') {
   place.style.inlineSize = `${inlineSize}px`;
-  show(
-    <RunnerScreen
-      questions={long}
-      answers={[-1, -1, -1, -1]}
-      currentIndex={0}
-      onAnswer={() => {}}
-      onGoTo={() => {}}
-      onFinish={() => {}}
-      saving={{ state, pendingCount: 1 }}
-    />,
-  );
+  const { answers, ...runner } = openRunner({ ...testSession, questions: long });
+  const view = { ...runner, answers: { ...answers, saveState: signal(state), pendingCount: signal(1) } };
+  show(<RunnerStage runner={view} shapes={new Map()} />);
 }
 const bottomOf = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? Number.NaN;
 const next = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');

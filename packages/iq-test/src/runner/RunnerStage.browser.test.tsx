@@ -1,12 +1,13 @@
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
 import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
 import { RunnerStage } from './RunnerStage.tsx';
-import { type Runner, RunnerModel } from './runnerModel.ts';
+import type { Runner } from './runnerModel.ts';
 import type { RunnerEvent } from './runnerOptions.ts';
 import { testSession } from './testSession.fixture.ts';
 
@@ -43,26 +44,10 @@ beforeEach(async () => {
   passedMs = 0;
   events = [];
   storage = createDeviceStorage({ slug: 'iq-test', storage: null });
-  runner = new RunnerModel({
-    session: testSession,
-    credentials: { id: testSession.id, token: 'token' },
-    api: {
-      saveAnswer: async (_, questionIndex, { optionIndex = -1, isFlagged = false, seq }) => ({
-        questionIndex,
-        optionIndex,
-        isFlagged,
-        seq,
-        answeredCount: 1,
-      }),
-      finishTestSession: () => new Promise(() => {}),
-      getTestSession: async () => testSession,
-      trackQuestionProgress: async () => undefined,
-    },
+  runner = openRunner(testSession, {
     storage,
     clock: { monotonicMs: () => passedMs, wallMs: () => passedMs },
     onEvent: (event) => events.push(event),
-    onFinished: () => {},
-    onGone: () => {},
   });
   root.render(
     <IqTestProvider i18n={englishI18n}>
@@ -75,7 +60,7 @@ beforeEach(async () => {
   expect(renders).toBeGreaterThan(20); // the whole test, once: it is really counted
   await quiet();
 });
-afterEach(() => runner[Symbol.dispose]());
+afterEach(closeRunners);
 
 /** Counts from here on: what follows a frame is done, and what follows that. */
 const quiet = async () => {
@@ -135,4 +120,26 @@ test('a page that is left keeps its place, and its last events come before', () 
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(storage.running.read()?.currentIndex).toBe(1);
   expect(events.map(({ type }) => type)).toEqual(['moved']);
+});
+
+test('questions are answered, gone through, marked and finished, by hand and by keys', async () => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.getByRole('radio').nth(1).click();
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Question number 2?' })).toHaveFocus();
+  await userEvent.keyboard('cm');
+  await expect.element(page.getByText('Questions Answered: 2 / 4')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Marked for later')).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  await expect.element(page.getByRole('heading', { name: 'Question number 1?' })).toHaveFocus();
+  await expect.element(page.getByRole('radio').nth(1)).toBeChecked();
+  await button(/^Question 4/).click();
+  await userEvent.keyboard('a');
+  await button('Finish Test').click();
+  const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
+  await expect
+    .element(dialog)
+    .toHaveTextContent('You marked 1 question for later. You have 1 unanswered question.');
+  await dialog.getByRole('button').last().click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finishing…');
 });

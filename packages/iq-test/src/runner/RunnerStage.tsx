@@ -33,8 +33,8 @@ export interface RunnerStageProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The screen of a `RunnerModel`: what `RunnerScreen` shows, without a prop for each value. An answer, a step or a second
- * renders what shows it.
+ * The test itself: one question at a time, the clock, and all questions at a glance. An answer, a step or a second renders
+ * what shows it.
  *
  * @example
  * import { browserClock, RunnerModel, RunnerStage, useOwnModel } from '@quotient/iq-test';

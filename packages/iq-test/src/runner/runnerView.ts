@@ -4,7 +4,7 @@ import type { CountdownView } from '../timer/countdownView.ts';
 import type { SaveState } from './answerQueueModel.ts';
 import type { FinishState } from './finishingModel.ts';
 
-/** What a screen of a test reads and calls: a `Runner` has it, and plain props are made into it. */
+/** What a screen of a test reads and calls: a `Runner` has it. */
 export interface RunnerView {
   /** What is asked, in display order. */
   session: ReadonlySignal<{ questions: readonly PublicQuestion[] }>;

@@ -2,11 +2,14 @@ import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anewForEachTest, find, show } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
+import { RunnerStage } from './RunnerStage.tsx';
+import type { Runner } from './runnerModel.ts';
 import { testSession } from './testSession.fixture.ts';
 
 anewForEachTest();
 afterEach(() => {
+  closeRunners();
   scrollTo(0, 0);
   vi.restoreAllMocks();
 });
@@ -14,28 +17,27 @@ afterEach(() => {
 const questions = testSession.questions.map((question, index) =>
   index === 2 ? { ...question, question: 'word '.repeat(600) } : question,
 );
-const time = { deadlineAt: Date.now() + 1_000_000, durationSeconds: 1500 };
+let runner: Runner;
 
-function open(currentIndex: number, css: CSSProperties = {}) {
+/** Draws the test that is open. */
+function draw(css: CSSProperties = {}) {
   flushSync(() =>
     show(
       <>
         <div style={{ blockSize: 60 }}>A page around</div>
         <div style={css}>
-          <RunnerScreen
-            questions={questions}
-            answers={[-1, -1, -1, -1]}
-            currentIndex={currentIndex}
-            onAnswer={() => {}}
-            onGoTo={() => {}}
-            onFinish={() => {}}
-            time={time}
-          />
+          <RunnerStage runner={runner} shapes={new Map()} />
         </div>
         <div style={{ blockSize: 3000 }} />
       </>,
     ),
   );
+}
+/** Shows a question; the first one in a test that is new. */
+function open(index: number, css?: CSSProperties) {
+  if (index > 0) return flushSync(() => runner.goTo(index));
+  runner = openRunner({ ...testSession, questions });
+  draw(css);
 }
 const box = (selector: string) => find(selector).getBoundingClientRect();
 const touched = () =>
@@ -71,7 +73,7 @@ test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }
   async (css) => {
     touched();
     open(0, css);
-    open(2, css);
+    open(2);
     await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
     const next = () =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
@@ -84,7 +86,7 @@ test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }
         expect(box('[role="timer"]').bottom).toBeLessThan(innerHeight);
       });
     }
-    open(2);
+    draw();
     scrollBy(0, 1);
     await vi.waitFor(() =>
       expect(find('[part~="question"]').firstElementChild?.getAttribute('style')).toBeFalsy(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anewForEachTest, show } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { closeRunners, openRunner } from './openRunner.fixture.ts';
+import { RunnerStage } from './RunnerStage.tsx';
 import { testSession } from './testSession.fixture.ts';
 
 anewForEachTest();
@@ -34,19 +35,13 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  closeRunners();
+  vi.unstubAllGlobals();
+});
 
 const start = (shown = questions) =>
-  show(
-    <RunnerScreen
-      questions={shown}
-      answers={[-1, -1, -1, -1]}
-      currentIndex={0}
-      onAnswer={() => {}}
-      onGoTo={() => {}}
-      onFinish={() => {}}
-    />,
-  );
+  show(<RunnerStage runner={openRunner({ ...testSession, questions: shown })} shapes={new Map()} />);
 
 test('the picture of a later question is fetched while the first one is shown', async () => {
   start();
