@@ -22,41 +22,27 @@ test('it is there before its first message, and a message goes after its time', 
   expect(find('section').childElementCount).toBe(0);
 });
 
-test('of a list of its owner, each is asked to go in its time, and one without a time by its visitor alone', () => {
-  const onDismiss = vi.fn();
+test('each goes in its time, and one without a time when its visitor dismisses it', () => {
   const now = Date.now();
   const list: Toast[] = [
     { id: 1, tone: 'neutral', title: { text: 'late' }, goesAt: now + 2000 },
     { id: 2, tone: 'neutral', title: { text: 'soon' }, goesAt: now + 1000 },
     { id: 3, tone: 'alert', title: { text: 'stays' } },
   ];
-  const draw = (toasts: readonly Toast[]) => show(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
-  draw(list);
+  toasts.toasts.value = list;
+  show(<ToastRegion model={toasts} />);
   expect(textsOf('p')).toEqual(['late', 'soon', 'stays']);
-  vi.advanceTimersByTime(1000);
-  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(2);
-  draw(list.slice(2));
-  vi.advanceTimersByTime(60_000);
-  expect(onDismiss).toHaveBeenCalledOnce(); // what its owner has taken out is not asked for
-  find('button').click();
-  expect(onDismiss).toHaveBeenLastCalledWith(3);
-  expect(textsOf('p')).toEqual(['stays']); // until its owner takes it out
-  draw(list);
+  flushSync(() => void vi.advanceTimersByTime(1000));
+  expect(textsOf('p')).toEqual(['late', 'stays']);
+  flushSync(() => void vi.advanceTimersByTime(60_000));
+  expect(textsOf('p')).toEqual(['stays']);
+  flushSync(() => find('button').click());
+  expect(textsOf('p')).toEqual([]);
+  flushSync(() => {
+    toasts.toasts.value = list;
+  });
   show(<p />);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a model or a list, and a list only with what takes a toast out of it', () => {
-  // never drawn: what the compiler says of it counts
-  const halves = () => [
-    // @ts-expect-error nothing would take a toast away
-    <ToastRegion key="list" toasts={[]} />,
-    // @ts-expect-error a model takes its toasts away by itself
-    <ToastRegion key="both" model={toasts} onDismiss={() => {}} />,
-    // @ts-expect-error nothing to show
-    <ToastRegion key="none" />,
-  ];
-  expect(halves).not.toThrow();
 });
 
 test('another language changes the words of what is shown, with the values of the region and of the message', async () => {

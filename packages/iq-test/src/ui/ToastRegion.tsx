@@ -5,36 +5,22 @@ import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
-import type { With, Without } from './propForms.ts';
 import * as styles from './ToastRegion.css.ts';
-import { letGo, type Toast, type Toasts } from './toasts.ts';
+import { letGo, type Toasts } from './toasts.ts';
 import { uncover } from './uncover.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
 
-interface Given extends HTMLAttributes<HTMLElement> {
-  /**
-   * What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it.
-   * @default `toasts` and `onDismiss`
-   */
-  model?: Toasts | undefined;
-  /** What is shown, the newest last: a list of your own. @default the model's */
-  toasts?: readonly Toast[] | undefined;
-  /** Takes one out of `toasts`: the visitor has dismissed it, or its `goesAt` is over. @default the model does */
-  onDismiss?: ((id: number) => void) | undefined;
+/** All other attributes, and the ref, go to the `<section>`. */
+export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
+  /** What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it. */
+  model: Toasts;
   /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
   values?: MessageValues | undefined;
 }
 
-/** All other attributes, and the ref, go to the `<section>`. It takes a `model`, or `toasts` with their `onDismiss`. */
-export type ToastRegionProps = Given &
-  (
-    | (With<Given, 'model'> & Without<'toasts' | 'onDismiss'>)
-    | (With<Given, 'toasts' | 'onDismiss'> & Without<'model'>)
-  );
-
 /**
- * Where toasts appear, those of a model or a list of your own. Always in the page, so that screen readers notice what is added. `data-tone` of a toast is
- * `neutral`, `success` or `alert`.
+ * Region at the foot of the window where toasts appear. Always in the page, so that screen readers notice what is added.
+ * `data-tone` of a toast is `neutral`, `success` or `alert`.
  *
  * @example
  * import { ToastRegion, ToastsModel } from '@quotient/iq-test';
@@ -51,13 +37,13 @@ export type ToastRegionProps = Given &
  * );
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { model, toasts, onDismiss, values, className, ...rest },
+  { model, values, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
-  const shown = model ? model.toasts.value : toasts;
-  const dismiss = model ? model.dismiss : onDismiss;
+  const shown = model.toasts.value;
+  const { dismiss } = model;
   useEffect(() => letGo(shown, dismiss), [shown, dismiss]);
   const regionRef = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;
