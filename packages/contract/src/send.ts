@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { ApiError } from './ApiError.ts';
 import { type AnswerOf, type Call, type ParametersOf, pathOf } from './call.ts';
+import { ApiError } from './values/ApiError.ts';
 
 /** Milliseconds that an answer may take: longer than a healthy server needs, shorter than a visitor's patience. */
 export const TIMEOUT_MS = 15_000;

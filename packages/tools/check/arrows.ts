@@ -272,9 +272,7 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
   const isHeavy =
-    to === contract &&
-    !/\/src\/(?:values\/|schemas\/|calls?\.ts$|send\.ts$|ApiError\.ts$)/.test(target) &&
-    !isTypeOnly;
+    to === contract && !/\/src\/(?:values\/|schemas\/|calls?\.ts$|send\.ts$)/.test(target) && !isTypeOnly;
   if (isHeavy && !staysHome && runsInBrowsers(from) && !isTest(file))
     return says('browsers take values, schemas and calls from the contract, and of the rest only types');
   return undefined;

@@ -1,4 +1,4 @@
-import { type ApiErrorCode, apiErrorCodes } from './values/errorCodes.ts';
+import { type ApiErrorCode, apiErrorCodes } from './errorCodes.ts';
 
 /** Failure before the server could say anything; `foreign_answer` is one of a gate, a firewall or a proxy. */
 export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer' | 'foreign_answer';
