@@ -11,8 +11,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useTheme } from 'storybook/theming';
-import sizes from '../packages/iq-test/component-sizes.json';
-import type { ComponentNotes } from './componentNotes.ts';
 import { exampleOf, withoutTags } from './docgen.ts';
 import { Table } from './Table.tsx';
 
@@ -51,7 +49,6 @@ export function DocsPage() {
               rows={notes.keyboard.map(([key, effect]) => [<kbd key={key}>{key}</kbd>, effect])}
             />
           )}
-          <Size name={name} />
         </>
       )}
       <Stories includePrimary={false} />
@@ -130,34 +127,6 @@ function FromSource({ name }: { name: string }) {
           {madeOf.join(', ')}.
         </p>
       )}
-    </>
-  );
-}
-
-/** What a page pays for it, as the table of the package's README says it. */
-function Size({ name }: { name: string }) {
-  const size = (sizes as Record<string, typeof sizes.Button | undefined>)[name];
-  if (size === undefined) return null;
-  const kilobytes = (count: number) => `${count.toFixed(1)} kB`;
-  // whatever is larger has it inside or around it
-  const provider = sizes.IqTestProvider.js;
-  return (
-    <>
-      <Heading>Size</Heading>
-      <p>
-        <strong>{kilobytes(size.all)}</strong> after gzip, beside React, where it is all that a page takes of
-        the package: {kilobytes(size.js)} of JavaScript and {kilobytes(size.css)} of CSS
-        {size.words > 0 && `, and ${kilobytes(size.words)} of English words that it fetches`}.
-      </p>
-      <p>
-        What several components need comes once: the style sheet <code>{size.sheet}</code>
-        {size.js > provider && (
-          <>
-            , and the {kilobytes(provider)} of <code>IqTestProvider</code> with what its words need
-          </>
-        )}
-        . The figure has all of it.
-      </p>
     </>
   );
 }

@@ -24,11 +24,10 @@ export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDy
     target: 'server/buildFonts.ts',
     isDynamic: true as const,
   })),
-  // pages say what is read from the source of the components and of the theme, and their sizes
+  // pages say what is read from the source of the components and of the theme
   ...['.storybook/componentFacts.ts', '.storybook/virtual.d.ts'].flatMap((file) =>
     ['componentFacts', 'themeDocs'].map((name) => ({ file, target: `packages/tools/package/${name}.ts` })),
   ),
-  { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json' },
   // the builder is tested on the page that it is for
   { file: 'sites/partner/builder/builder.browser.test.ts', target: 'sites/partner/pages/builder.html' },
 ];

@@ -4,7 +4,6 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { componentFacts, publicComponents } from '../package/componentFacts.ts';
-import { writtenComponentSizes } from '../package/sizes.ts';
 import { collect } from '../support/parse.ts';
 import { root } from '../support/places.ts';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
@@ -47,7 +46,7 @@ function notesOf(text: string): Map<string, ts.Expression> {
 const entriesOf = (node: ts.Expression | undefined) =>
   node && ts.isArrayLiteralExpression(node) ? [...node.elements] : [];
 
-test('every component page has its sections: from its notes, from its source, and its size', () => {
+test('every component page has its sections: from its notes and from its source', () => {
   const page = readText('.storybook/DocsPage.tsx');
   for (const heading of [
     'Usage',
@@ -58,11 +57,9 @@ test('every component page has its sections: from its notes, from its source, an
     'Accessibility',
     'Screen reader',
     'Keyboard',
-    'Size',
   ])
     expect(page).toContain(`<Heading>${heading}</Heading>`);
 
-  const sizes = writtenComponentSizes();
   for (const [name, { states, tokens, madeOf, parts }] of Object.entries(facts)) {
     const notes = notesOf(stories.get(name) ?? '');
     for (const field of ['anatomy', 'accessibility', 'spoken'])
@@ -75,7 +72,6 @@ test('every component page has its sections: from its notes, from its source, an
     });
     expect(told.sort(), `${name}: ::part names`).toEqual(parts);
     expect(tokens.length + madeOf.length, `${name}: tokens`).toBeGreaterThan(0);
-    expect(sizes[name]?.all, `${name}: size (npm run api:accept)`).toBeGreaterThan(0);
     const { told: named } = statesIn(readText(files.get(name) ?? ''));
     for (const state of named) expect(states.join('\n'), `${name}: states`).toContain(`\`${state}\``);
   }

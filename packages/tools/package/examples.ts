@@ -1,4 +1,4 @@
-// The `@example`s of the package's doc comments: what Storybook, components.json and llms-full.txt show.
+// The `@example`s of the package's doc comments: what Storybook and components.json show.
 import ts from 'typescript';
 import { parse } from '../support/parse.ts';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';

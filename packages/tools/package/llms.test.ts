@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSentence } from './componentDocs.ts';
-import { llmsFullText, llmsText } from './llms.ts';
+import { llmsText } from './llms.ts';
 
 const guide = (name: string, text: string) => ({ name, title: 'T', summary: 'S.', text });
 const guides = [
@@ -33,27 +33,4 @@ test('a sentence ends before a capital or code, not within an example', () => {
     'A server, e.g. `https://a.example`.',
   );
   expect(firstSentence('No stop')).toBe('No stop');
-});
-
-test('every component stands in the whole text with its example, and a hook that has one', () => {
-  const component = {
-    name: 'Part',
-    doors: ['@quotient/iq-test'],
-    file: 'lib/Part.d.ts',
-    summary: 'A part.',
-    description: 'A part. It shows something.',
-    example: "import { Part } from '@quotient/iq-test';\n\n<Part />",
-    ref: true,
-    props: [],
-    states: [],
-    parts: [],
-  };
-  const hook = { ...component, name: 'useIt', description: 'A hook.', example: 'useIt();' };
-  const { example: _, ...without } = { ...hook, name: 'noExample' };
-  const text = llmsFullText({ readme, guides, components: [component], others: [hook, without] });
-  expect(text).toContain(
-    "## Part\n\nA part. It shows something.\n\n```tsx\nimport { Part } from '@quotient/iq-test';\n\n<Part />\n```\n",
-  );
-  expect(text).toContain('# Hooks, functions and models\n\n## useIt\n\nA hook.\n\n```tsx\nuseIt();\n```\n');
-  expect(text).not.toContain('noExample');
 });

@@ -1,5 +1,5 @@
-// llms.txt (https://llmstxt.org) and the guides in one file. Both are put together of what is written elsewhere.
-import type { ComponentDocs, ExportDocs } from './componentDocs.ts';
+// llms.txt (https://llmstxt.org), put together of what is written elsewhere.
+import type { ComponentDocs } from './componentDocs.ts';
 import type { Guide } from './guides.ts';
 
 /** Markdown by its headings of the second level; what stands before the first one, without the title, is ``''``. */
@@ -67,7 +67,6 @@ export function llmsText({ readme, guides, components }: Texts): string {
       '- [components.json](lib/components.json): every export with its description; props, states and parts of every component; every variable of the theme.',
       '- [custom-elements.json](custom-elements.json): attributes, methods, events, parts and variables of the element.',
       '- [words.schema.json](lib/words.schema.json): every key of a file of words, with its English words.',
-      '- [llms-full.txt](lib/llms-full.txt): the README, every component, hook, function and model with an example, and all pages listed here in one file.',
     ].join('\n'),
     '## Optional',
     pages('decisions-')
@@ -75,31 +74,3 @@ export function llmsText({ readme, guides, components }: Texts): string {
       .join('\n'),
   ].join('\n\n')}\n`;
 }
-
-/** Exports of one kind, each with its description and an example. */
-const exportsText = (kind: string, all: readonly ExportDocs[]) =>
-  [
-    `# ${kind}`,
-    ...all.flatMap(({ name, description, example }) => [
-      `## ${name}`,
-      description,
-      ...(example ? [`\`\`\`tsx\n${example}\n\`\`\``] : []),
-    ]),
-  ].join('\n\n');
-
-interface FullTexts extends Texts {
-  /** Hooks, functions and models. */
-  others: readonly ExportDocs[];
-}
-
-/** The README, every component, what else there is an example of, and every page, one after the other. It lies in `lib`. */
-export const llmsFullText = ({ readme, guides, components, others }: FullTexts): string =>
-  [
-    readme.replaceAll('](docs/', '](../docs/'),
-    `${exportsText('Components', components)}\n`,
-    `${exportsText(
-      'Hooks, functions and models',
-      others.filter(({ example }) => example),
-    )}\n`,
-    ...guides.map(({ text }) => linkedFrom(text, '../docs/')),
-  ].join('\n---\n\n');

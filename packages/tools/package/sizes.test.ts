@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readmeFile, readmeWith, writtenComponentSizes, writtenTable } from './sizes.ts';
+import { readmeFile, readmeWith, writtenTable } from './sizes.ts';
 
 test('another table takes the place of the one in the README, and changes nothing around it', () => {
   const readme = readFileSync(readmeFile, 'utf8');
@@ -9,21 +9,6 @@ test('another table takes the place of the one in the README, and changes nothin
   expect(readmeWith(table)).toBe(readme);
   const other = '| a |\n| - |';
   expect(readmeWith(other).replace(other, table)).toBe(readme);
-});
-
-test('the README and the page of a component say the same of its size', () => {
-  const lines = writtenTable().split('\n');
-  const sizes = writtenComponentSizes();
-  for (const [name, what] of [
-    ['IqTest', 'the whole test'],
-    ['Timer', '`Timer`'],
-    ['ShapeGrid', '`ShapeGrid`'],
-    ['CookieConsent', '`CookieConsent`'],
-  ] as const) {
-    const [line = ''] = lines.filter((each) => each.startsWith(`| ${what}`));
-    const { js, css, words, all } = sizes[name] ?? {};
-    expect(line.match(/\d+\.\d(?= )/g)?.map(Number), name).toEqual([js, css, words, all]);
-  }
 });
 
 test('each line of the table adds up: what comes into the page is what is said in all', () => {

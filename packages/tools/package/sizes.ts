@@ -7,20 +7,14 @@ import { root } from '../support/places.ts';
 import { filesFrom, publicComponents } from './componentFacts.ts';
 
 export const readmeFile = path.join(root, 'packages/iq-test/README.md');
-/** What the page of each component in Storybook says of its size, and some lines of the README's table: by name. */
-export const componentSizesFile = path.join(root, 'packages/iq-test/component-sizes.json');
 const lib = path.join(root, 'packages/iq-test/lib');
 
-/** What a page pays for a component that is all it takes of the package: kB (1,000 bytes) after gzip, beside React. */
-export interface ComponentSize {
+/** Bytes after gzip that a page pays for a component that is all it takes of the package, beside React. */
+interface ComponentSize {
   js: number;
   css: number;
   /** The English words that it fetches by itself; 0 where they are given to it. */
   words: number;
-  /** Before rounding, so it may differ from their sum by a tenth. */
-  all: number;
-  /** The file with its styles. */
-  sheet: 'styles.css' | 'consent.css';
 }
 
 /** The lines of the README's table that are about a component: what it says, and the component's name. */
@@ -77,7 +71,8 @@ function filesToShow(file: string): string[] {
 }
 
 /** Bytes of a component that is shown alone, see `ComponentSize`. Files that are fetched when they are needed do not count. */
-async function measure(file: string) {
+async function measure(name: string): Promise<ComponentSize> {
+  const file = publicComponents().get(name) ?? '';
   const { outputFiles, metafile } = await build({
     ...bundling,
     stdin: {
@@ -96,31 +91,13 @@ async function measure(file: string) {
   const entries = Object.entries(metafile.outputs);
   const entry = entries.find(([, { entryPoint }]) => entryPoint?.endsWith('page.js'))?.[0] ?? '';
   const spoken = entries.filter(([, { entryPoint = '' }]) => words.test(entryPoint)).map(([name]) => name);
-  const sheet = file.includes('/consent/') ? ('consent.css' as const) : ('styles.css' as const);
+  const sheet = file.includes('/consent/') ? 'consent.css' : 'styles.css';
   return {
     js: bytesOf(filesOf(entry, metafile.outputs)),
     css: gzipped(readFileSync(path.join(lib, sheet))),
     words: bytesOf(spoken),
-    sheet,
   };
 }
-
-/** Each public component alone, by its name. */
-export async function componentSizes(): Promise<Record<string, ComponentSize>> {
-  const sizes = [...publicComponents()].map(async ([name, file]) => {
-    const bytes = await measure(file);
-    const { js, css, words: spoken, sheet } = bytes;
-    const [inJs, inCss, inWords, inAll] = [js, css, spoken, js + css + spoken].map((count) =>
-      Number(kilobytes(count)),
-    ) as [number, number, number, number]; // as many as went in
-    return [name, { js: inJs, css: inCss, words: inWords, all: inAll, sheet }] as const;
-  });
-  return Object.fromEntries(await Promise.all(sizes));
-}
-
-/** The sizes that the pages of the components say. */
-export const writtenComponentSizes = (): Record<string, ComponentSize> =>
-  JSON.parse(readFileSync(componentSizesFile, 'utf8'));
 
 /** As the formatter writes a table: columns of one width, figures at the right. */
 function markdown(table: [head: string[], ...body: string[][]]): string {
@@ -139,18 +116,18 @@ function markdown(table: [head: string[], ...body: string[][]]): string {
   return [rowOf(head), line(rule), ...body.map(rowOf)].join('\n');
 }
 
-/** The table as Markdown, with what is measured of the components. */
-export function sizeTable(sizes: Record<string, ComponentSize>): string {
-  const measured = rows.map(([what, name]) => {
-    const { js = 0, css = 0, words: spoken = 0, all = 0 } = sizes[name] ?? {};
-    return [what, ...[js, css, spoken, all].map((size) => size.toFixed(1))];
+/** Measures what the table says. Returns it as Markdown. */
+export async function sizeTable(): Promise<string> {
+  const measured = rows.map(async ([what, name]) => {
+    const { js, css, words: spoken } = await measure(name);
+    return [what, ...[js, css, spoken, js + css + spoken].map(kilobytes)];
   });
   const [script, sheet, rest] = ['consent.en.js', 'consent.css', 'consent.rest.en.js'].map((file) =>
     gzipped(readFileSync(path.join(lib, 'script', file))),
   ) as [number, number, number];
   return markdown([
     ['kB, gzip, beside React', 'JavaScript', 'CSS', 'English words', 'in all'],
-    ...measured,
+    ...(await Promise.all(measured)),
     [
       'cookie consent without a framework',
       kilobytes(script),
@@ -164,7 +141,7 @@ export function sizeTable(sizes: Record<string, ComponentSize>): string {
 
 /** Bytes of `CookieConsent` alone beside React, after gzip: code, styles and English words. */
 export async function consentBytes(): Promise<number> {
-  const { js, css, words: spoken } = await measure(publicComponents().get('CookieConsent') ?? '');
+  const { js, css, words: spoken } = await measure('CookieConsent');
   return js + css + spoken;
 }
 

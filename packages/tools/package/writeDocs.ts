@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../support/places.ts';
 import { componentDocs } from './componentDocs.ts';
 import { readGuides } from './guides.ts';
-import { llmsFullText, llmsText } from './llms.ts';
+import { llmsText } from './llms.ts';
 import { readmeFile } from './sizes.ts';
 import { wordsSchema } from './wordsSchema.ts';
 
@@ -23,7 +23,4 @@ export async function writeDocs(): Promise<void> {
   write('lib/words.schema.json', `${JSON.stringify(wordsSchema(), null, 2)}\n`);
   write('lib/components.json', `${JSON.stringify(docs, null, 2)}\n`);
   write('llms.txt', llmsText({ readme, guides, components: docs.components }));
-  const { components, hooks, functions, models } = docs;
-  const others = [...hooks, ...functions, ...models];
-  write('lib/llms-full.txt', llmsFullText({ readme, guides, components, others }));
 }
