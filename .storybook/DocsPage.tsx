@@ -11,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useTheme } from 'storybook/theming';
+import type { ComponentNotes } from './componentNotes.ts';
 import { exampleOf, withoutTags } from './docgen.ts';
 import { Table } from './Table.tsx';
 
