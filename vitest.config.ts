@@ -25,7 +25,7 @@ const browser = (): BrowserConfigOptions => ({
     launchOptions,
     // larger than any frame in it: a frame that does not fit is scaled down, letters and all
     contextOptions: {
-      viewport: { width: 1280, height: 2100 },
+      viewport: { width: 1280, height: 8100 },
       deviceScaleFactor: 0.5,
       reducedMotion: 'reduce',
     },
