@@ -9,8 +9,14 @@ export const budgets = {
   firstQuestion: 56_000,
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,
-  /** Cookie consent without a framework, before a choice: script and styles, Brotli. */
-  consentBeforeChoice: 5000,
+  /** Cookie consent without a framework, before a choice, in any language: script and styles, Brotli. */
+  consentBeforeChoice: 5300,
+  /** `CookieConsent` of the package alone: code, styles and English words, gzip. */
+  consentComponent: 10_500,
+  /** Cookie consent in the code of the site's pages, before a choice, Brotli. */
+  consentOnSite: 2200,
+  /** The rules of the cookie banner in the site's styles, Brotli. */
+  consentStylesOnSite: 1300,
 } as const;
 
 /** Name of a budget. */

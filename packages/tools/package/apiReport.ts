@@ -30,12 +30,32 @@ export function readApi() {
           undocumented.push(`${door}: ${name}`);
         for (const member of own.filter(isFilledIn).flatMap(({ members }) => members))
           if (!hasSentence(member)) undocumented.push(`${door}: ${name}.${member.name?.getText()}`);
-        return [name, declarationOf(symbol).replace(/^/gm, '  ')] as const;
+        const text = [declarationOf(symbol), ...composedProps(symbol, checker)].join('\n');
+        return [name, text.replace(/^/gm, '  ')] as const;
       })
       .sort(([a], [b]) => (a < b ? -1 : 1));
     return [`# ${doorName(door)}`, ...entries.map(([name, text]) => `${name}\n${text}`)].join('\n\n');
   });
   return { report: `${sections.join('\n\n')}\n`, undocumented };
+}
+
+/**
+ * Props of a type that is composed of others, such as `Given & OnlyBeside<…>`, a line each: those others aren't exported, so
+ * the declaration alone would not change with them. Empty for every other type.
+ */
+function composedProps(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const alias = symbol.declarations?.filter(isInLib).find(ts.isTypeAliasDeclaration);
+  if (!alias || !symbol.name.endsWith('Props') || ts.isTypeLiteralNode(alias.type)) return [];
+  return checker
+    .getTypeAtLocation(alias.name)
+    .getProperties()
+    .flatMap((prop) => {
+      const [own] = prop.declarations?.filter(isInLib) ?? [];
+      if (!own) return [];
+      const type = checker.typeToString(checker.getTypeOfSymbol(prop), own, ts.TypeFormatFlags.NoTruncation);
+      return [`    ${prop.name}${prop.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${withoutPlaces(type)}`];
+    })
+    .sort();
 }
 
 /** True for what the package declares itself. */

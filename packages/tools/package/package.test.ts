@@ -7,6 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenBudget } from '../../bench/budgets.ts';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
 import { readText } from '../support/sourceFiles.ts';
@@ -44,24 +45,31 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the public API is the accepted one (npm run api:accept), and every export is documented', () => {
+/** What to do where the package's public face has changed. */
+const ACCEPT = 'if you meant this change: npm run api:accept, and npm run changeset for its users';
+
+test('the public API is the accepted one, and every export is documented', () => {
   const { report, undocumented } = readApi();
-  expect(report).toBe(readFileSync(reportFile, 'utf8'));
-  expect(undocumented).toEqual([]);
+  // props that come from types without an export, too
+  expect(report).toMatch(/\n {2}type ResultsScreenProps = .*\n(?: {6}.*\n)* {6}onPrint\?: /);
+  expect(report, ACCEPT).toBe(readFileSync(reportFile, 'utf8'));
+  expect(undocumented, 'exports and props without a sentence in a doc comment').toEqual([]);
 });
 
 test('the sizes in the README are those of the package', async () => {
   const figures = (table: string) => (table.match(/\d+\.\d(?= )/g) ?? []).map(Number);
   const [written, measured] = [writtenTable(), await sizeTable()];
-  expect(written.replaceAll(/[\d.]+ /g, '')).toBe(measured.replaceAll(/[\d.]+ /g, ''));
-  expect(figures(written)).toHaveLength(figures(measured).length);
+  expect(written.replaceAll(/[\d.]+ /g, ''), ACCEPT).toBe(measured.replaceAll(/[\d.]+ /g, ''));
+  expect(figures(written), ACCEPT).toHaveLength(figures(measured).length);
   // compressors differ by a few bytes from machine to machine
   for (const [index, size] of figures(measured).entries())
-    expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
+    expect(Math.abs((figures(written)[index] ?? 0) - size), ACCEPT).toBeLessThanOrEqual(0.11);
 });
 
-test('`CookieConsent` alone is at most 10,500 B after gzip: code, styles and English words', async () => {
-  expect(await consentBytes()).toBeLessThanOrEqual(10_500);
+test('`CookieConsent` alone keeps its budget: code, styles and English words', async () => {
+  expect(
+    brokenBudget('consentComponent', 'English', { CookieConsent: await consentBytes() }),
+  ).toBeUndefined();
 });
 
 test('cookie consent looks the same with its own style sheet as with that of everything', async () => {
@@ -132,11 +140,11 @@ test('cookie consent looks the same with its own style sheet as with that of eve
   }
 });
 
-test('cookie consent without a framework asks in at most 5,000 B; words beyond English add at most 300', () => {
-  const { 'consent.en.js': english, ...others } = bytesBeforeChoice();
-  expect(english).toBeLessThanOrEqual(5000);
-  expect(Object.keys(others)).toHaveLength(4);
-  for (const [file, bytes] of Object.entries(others)) expect(bytes, file).toBeLessThanOrEqual(5300);
+test('cookie consent without a framework keeps its budget in five languages', () => {
+  const files = Object.entries(bytesBeforeChoice());
+  expect(files).toHaveLength(5);
+  for (const [file, bytes] of files)
+    expect(brokenBudget('consentBeforeChoice', file, { [file]: bytes })).toBeUndefined();
 });
 
 test('publint finds nothing wrong with the packed package', async () => {
@@ -278,7 +286,7 @@ test('llms.txt names every component once, and every link of the documentation l
       target: path.posix.join(path.posix.dirname(file), address),
     })),
   );
-  expect(links.length).toBeGreaterThan(100);
+  expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ target }) => !files.includes(target))).toEqual([]);
   // no page that nobody finds
   expect(
