@@ -21,7 +21,7 @@ export const close = style([bannerClose, { insetBlockStart: vars.space.s3, inset
 /** The choices stay in view while the categories scroll behind them, on phones in one row as in the banner. */
 globalStyle(`${dialog} ${dialogStyles.actions}`, {
   position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space.s5})`,
+  insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

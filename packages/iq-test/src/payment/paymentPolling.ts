@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@quotient/contract';
-import { pollCheckout } from '@quotient/contract/pollCheckout';
+import { pollCheckout } from '@quotient/contract/pause';
 import { errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';

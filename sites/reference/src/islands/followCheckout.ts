@@ -1,6 +1,6 @@
 import type { CheckoutStatus } from '@quotient/contract';
 import { getCheckout } from '@quotient/contract/calls';
-import { pollCheckout } from '@quotient/contract/pollCheckout';
+import { pollCheckout } from '@quotient/contract/pause';
 import { ask } from './ask.ts';
 
 /** A minute of asking; then the visitor asks by a button. */
