@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentsByPath, themeDocs } from '../package/themeDocs.ts';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
-import { sentencesIn, statesIn } from './docComments.ts';
+import { sentencesIn, statesIn, vagueOpeningsIn } from './docComments.ts';
 
 const rooms = [
   'packages/iq-test/src',
@@ -23,6 +23,49 @@ test('of 100 exports, props and options, 97 say in a sentence what their type ca
   expect(missing.length / all.length, missing.join('\n')).toBeLessThanOrEqual(0.03);
 });
 
+/** Folders whose doc comments name their subject first. */
+const named = [
+  '.storybook',
+  'fixtures',
+  'packages/bank-workshop',
+  'packages/bench',
+  'packages/check-embed',
+  'packages/contract',
+  'packages/e2e/support',
+  'packages/local-stripe',
+  'packages/mocks',
+  'packages/tools',
+  'server',
+];
+
+test('a doc comment begins with a noun for a thing, a verb for an action', () => {
+  const files = named.flatMap(sourceFiles);
+  expect(files.length).toBeGreaterThan(1000);
+  const vague = files.flatMap((file) =>
+    vagueOpeningsIn(readText(file)).map(
+      (found) => `${file}:${found}. Begin with a noun for a thing, a verb for an action.`,
+    ),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('a vague opening is found at exports, members and local names, each once', () => {
+  const text = [
+    '/** What it does. */',
+    'export const f = () => 1;',
+    '/** Makes a thing. */',
+    'interface Thing {',
+    '  /** Whether it is new. */',
+    '  isNew: boolean;',
+    '  /** Whole number. */',
+    '  count: number;',
+    '}',
+    '// What a line comment says',
+    "const text = '/** How */';",
+  ].join('\n');
+  expect(vagueOpeningsIn(text)).toEqual(['1: What', '5: Whether']);
+});
+
 test('every variable of the theme and every group of them says in a sentence what it is for', () => {
   const groups = themeDocs();
   const said = groups.flatMap((group) => [group, ...group.tokens]);
@@ -32,7 +75,7 @@ test('every variable of the theme and every group of them says in a sentence wha
   expect(groups.flatMap(({ tokens }) => tokens.map(({ variable }) => variable))).toContain('--iq-density');
 });
 
-test('a comment is found by the names that lead to what it stands at', () => {
+test('a comment is found by the path of names to it', () => {
   const text =
     '/** All. */\nconst vars = make({\n/** One. */\na: {\n/** Two,\n * in two lines. */\nb: 1, c: 2 } });';
   expect([...commentsByPath(text)]).toEqual([
@@ -51,7 +94,7 @@ test('every data- attribute that a component writes is named in its doc comment,
   for (const { file, written, told } of states) expect(told, file).toEqual(written);
 });
 
-test('a sentence is missed wherever a reader would look for one', () => {
+test('a missing sentence is found wherever a reader would look for one', () => {
   const missingIn = (text: string) => sentencesIn(text).flatMap(({ line, isThere }) => (isThere ? [] : line));
   expect(
     missingIn('/** Told. */\nexport const told = <T>(value: T) => value;\nexport const untold = 1;'),

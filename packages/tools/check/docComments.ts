@@ -3,11 +3,11 @@ import { collect, lineOf, parse } from '../support/parse.ts';
 
 const commentsOf = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
 
-/** True where a doc comment says something in words; a tag alone, such as `@default`, says too little. */
+/** Returns true if a doc comment has words; a tag alone, such as `@default`, isn't enough. */
 export const hasSentence = (node: ts.Node): boolean =>
   commentsOf(node).some(({ comment }) => ts.getTextOfJSDocComment(comment)?.trim());
 
-/** True for an interface that a caller fills in: each member owes him a sentence of its own. */
+/** Returns true for an interface that a caller fills in: each member needs a sentence. */
 export const isFilledIn = (node: ts.Node): node is ts.InterfaceDeclaration =>
   ts.isInterfaceDeclaration(node) && /(?:Props|Options)$/.test(node.name.text);
 
@@ -15,7 +15,21 @@ const isExport = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
-/** Every export of a file and every member of its exported props and options: its line, and whether a sentence is there. */
+/** Words that begin a doc comment without a name for the thing or the action. */
+const vagueOpening = /^(?:What|Who|Whoever|Where|Whether|How|Of|As|So|Such)\b/;
+
+/** Doc comments of a text that begin with such a word, as `line: word`. */
+export const vagueOpeningsIn = (text: string): string[] => {
+  const found = collect(text, (node) =>
+    commentsOf(node).flatMap((comment) => {
+      const word = vagueOpening.exec(ts.getTextOfJSDocComment(comment.comment) ?? '')?.[0];
+      return word ? `${lineOf(comment)}: ${word}` : [];
+    }),
+  );
+  return [...new Set(found.flat())];
+};
+
+/** Every export of a file and every member of its exported props and options, with its line; `isThere`: it has a sentence. */
 export const sentencesIn = (text: string): { line: number; isThere: boolean }[] =>
   parse(text)
     .statements.filter(isExport)
