@@ -31,13 +31,13 @@ test('what was asked for and what came of it are one line, also where others wer
   ]);
 });
 
-test('an action of which nobody knows what came of it stands alone', async () => {
+test('an action without a known outcome is a line of its own', async () => {
   const { asked, numbers } = openLog();
   await asked('session.erase');
   expect(await numbers()).toEqual([[1, undefined]]);
 });
 
-test('lines are told apart by action, operator, subject and any of their words', async () => {
+test('lines are filtered by action, operator, subject and any of their words', async () => {
   const { asked, ended, numbers } = openLog();
   await ended(await asked('partner.create', { subject: 'acme' }), 'partner.create', { subject: 'acme' });
   const refund = await asked('session.refund', { operator: bob, subject: '1767225600000-k3v9x2m8q1' });
@@ -67,7 +67,7 @@ test('pages follow each other without a gap, and a pair is torn apart by none', 
   expect(seen).toEqual(all);
 });
 
-test('a filter that passes few reads so many at a time, and goes on from there', async () => {
+test('a filter with few matches reads a limited number at a time, and continues from there', async () => {
   const { audit, asked } = openLog();
   await asked('partner.create', { subject: 'first' });
   for (let count = 0; count < 2100; count += 1) await asked('auth.sign-in', { outcome: 'done' });

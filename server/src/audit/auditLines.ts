@@ -6,9 +6,9 @@ import type { AuditLog } from './auditLog.ts';
 type ListRoute = typeof auditRoutes.listAudit;
 
 const LINES_PER_PAGE = 50;
-/** So many entries are looked through for one page where a filter passes few; the next page goes on from there. */
+/** Most entries read for one page where a filter passes few; the next page continues from there. */
 const MOST_READ = 2000;
-/** What came of an action stands behind it: so many entries may stand between, from others who were at work meanwhile. */
+/** Most entries of other actions between an action and its outcome. */
 const MOST_BETWEEN = 200;
 
 const wordsOf = ({ operator, action, subject, outcome, details }: AuditEntry) =>
@@ -27,7 +27,7 @@ function isWanted(
   );
 }
 
-/** One page of actions, newest first: what was asked for and what came of it are one line. */
+/** Reads one page of actions, newest first; a request and its outcome are one line. */
 export async function readLines(
   audit: Pick<AuditLog, 'list'>,
   query: InferOutput<ListRoute['query']>,

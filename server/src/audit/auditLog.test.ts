@@ -13,7 +13,7 @@ const entry = (subject: string): NewAuditEntry => ({
   details: { name: 'Acme' },
 });
 
-/** A log of so many entries, and the texts that it is stored as. */
+/** Makes a log of this many entries, and its stored texts. */
 async function logOf(count: number) {
   const texts = new Map<string, string>();
   const open = () => createAuditLog(createMemoryStore(texts).audit, { now: () => 1000 });
@@ -40,7 +40,7 @@ test('entries that are written at once get a number each', async () => {
   expect((await log.verify()).brokenAt).toBeNull();
 });
 
-test('a log that is opened again goes on where it was', async () => {
+test('a reopened log continues where it was', async () => {
   const { open } = await logOf(2);
   const again = open();
   expect(await again.write(entry('later'))).toBe(3);
@@ -55,7 +55,7 @@ test('a page begins before a number and has as many entries as are wanted', asyn
 
 const keyOf = (number: number) => `audit-log/${String(number).padStart(9, '0')}`;
 
-/** Changes what an entry says and gives it a hash that fits, as somebody does who knows how the log is made. */
+/** Changes an entry and gives it a matching hash, as somebody does who knows how the log is made. */
 async function rewrite(
   texts: Map<string, string>,
   number: number,
@@ -108,14 +108,14 @@ test('two entries that have changed places are found out', async () => {
   expect(await open().verify()).toMatchObject({ brokenAt: 1 });
 });
 
-/** Changes entry 2 and writes all behind it anew, so that each fits the one before it. */
+/** Changes entry 2 and rewrites all entries after it, so that each matches the one before it. */
 async function rewriteAll(texts: Map<string, string>, count: number) {
   let previousHash = await rewrite(texts, 2, { subject: 'key-9' });
   for (let number = 3; number <= count; number += 1)
     previousHash = await rewrite(texts, number, { previousHash });
 }
 
-test('a log of which all later entries were written anew is found out by an entry that was noted', async () => {
+test('rewriting all later entries of a log is detected by a noted entry', async () => {
   const { log, texts, open } = await logOf(5);
   const noted = await log.head();
   await log.write(entry('key-6'));
@@ -158,7 +158,7 @@ test('an entry that was noted and is still there changes nothing', async () => {
   expect(await log.verify(noted)).toMatchObject({ entries: 3, brokenAt: null, fault: null });
 });
 
-test('a damaged entry keeps its number, and the log goes on behind it', async () => {
+test('a damaged entry keeps its number, and the log continues after it', async () => {
   const { texts, open } = await logOf(3);
   texts.set(keyOf(3), '{');
   const again = open();
@@ -172,7 +172,7 @@ test('a damaged entry keeps its number, and the log goes on behind it', async ()
   expect(await again.verify()).toMatchObject({ brokenAt: 3, fault: 'changed' });
 });
 
-test('an entry that the disk took although it said that it had failed is gone on from, and another writer is not', async () => {
+test("the log continues after an entry that the disk saved despite an error, but not after another writer's", async () => {
   const { audit } = createMemoryStore();
   let isFailing = true;
   const log = createAuditLog(

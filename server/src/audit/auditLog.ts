@@ -6,46 +6,46 @@ import { createSerializer } from '../base/serialize.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import type { AuditRecord } from './record.ts';
 
-/** What is written down of an action. Nothing in it may be secret, or be an address or an answer key. */
+/** Fields recorded for an action: never a secret, an address or an answer key. */
 export type NewAuditEntry = Pick<
   AuditEntry,
   'operator' | 'action' | 'subject' | 'outcome' | 'of' | 'details'
 >;
 
-/** The log of what operators did. */
+/** Log of the operators' actions. */
 export interface AuditLog {
-  /** Resolves to the number of the entry once it is durable. Throws `storage_failed`: then nothing may be done. */
+  /** Resolves to the number of the entry once it is durable. Throws `storage_failed`: then the action may not run. */
   write(entry: NewAuditEntry): Promise<number>;
-  /** The newest entries before a number, newest first, as many as wanted. */
+  /** The newest entries before a number, newest first, up to `most`. */
   list(before: number | undefined, most: number): Promise<AuditEntry[]>;
-  /** Number and hash of the newest entry; 0 and '' where there is none. */
+  /** Number and hash of the newest entry; 0 and '' for an empty log. */
   head(): Promise<AuditHead>;
   /**
-   * Reads every entry and holds it against the one before it, and against the entries of which number and hash were noted:
-   * the newest one that this process has written or seen is held against in any case.
+   * Checks every entry against the one before it and against noted heads. The newest entry that this process has
+   * written or seen always counts as noted.
    */
   verify(noted?: AuditHead): Promise<AuditCheck>;
 }
 
-/** Names an entry: whoever has both can tell whether it, or any before it, was changed. */
+/** Number and hash of an entry; together they show whether it, or an earlier one, was changed. */
 export interface AuditHead {
   number: number;
   /** SHA-256, base64url. */
   hash: string;
 }
 
-/** A noted `<number>:<hash>`, see `NotedHeadSchema`. */
+/** Parses a noted `<number>:<hash>`, see `NotedHeadSchema`. */
 export function parseHead(text: string): AuditHead {
   const [number, hash = ''] = text.split(':');
   return { number: Number(number), hash };
 }
 
-/** Whoever writes beside this log breaks its chain, and an entry that would be lost stops what it was about. */
+/** Message when a second process writes to this log: that breaks its chain, so the action is refused. */
 const TAKEN = 'Another process has written into the audit log.';
 
 const idOf = (number: number) => String(number).padStart(9, '0');
 
-/** JSON of a value with the fields of each object in one order, whoever wrote it. */
+/** JSON of a value with sorted fields, the same for every writer. */
 const inOrder = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -54,9 +54,8 @@ const inOrder = (value: unknown) =>
   );
 
 /**
- * SHA-256 of an entry without its hash, base64url. Fields in an order of their own, so that no writer can change it. A field
- * that a later version adds is hashed like `more`: so it can't be added by hand either, and each version checks the log of
- * every other.
+ * SHA-256 of an entry without its hash, base64url. The fields have a fixed order. A field that a later version adds
+ * is hashed as part of `more`: nobody can add one by hand, and each version can check the log of every other.
  */
 export async function hashEntry({
   id: _id,
@@ -84,18 +83,18 @@ export async function hashEntry({
 }
 
 const isDamaged = (error: unknown) => hasCode(error, 'record_damaged');
-/** A damaged entry as one that is not there. */
+/** Treats a damaged entry as missing. */
 const unlessDamaged = (error: unknown): undefined => {
   if (!isDamaged(error)) throw error;
 };
 
 const toEntry = ({ id: _, schemaVersion: __, ...entry }: AuditRecord): AuditEntry => entry;
 
-/** A log in a collection. Two logs over one collection would write the same number twice. */
+/** Makes a log in a collection. Two logs over one collection would write the same number twice. */
 export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock): AuditLog {
   const inTurn = createSerializer();
   let last: AuditHead | undefined;
-  /** The entry that could not be saved: perhaps it was, and only the disk's answer failed. */
+  /** Entry that couldn't be saved: perhaps it was, and only the disk's answer failed. */
   let tried: AuditHead | undefined;
 
   async function newestNumber(): Promise<number> {
@@ -104,7 +103,7 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
     return newest;
   }
 
-  /** The newest entry that can be read. */
+  /** Reads the newest readable entry. */
   async function readHead(): Promise<AuditHead> {
     for (let number = await newestNumber(); number > 0; number -= 1) {
       const record = await collection.get(idOf(number)).catch(unlessDamaged);
@@ -119,7 +118,7 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
     return last;
   }
 
-  /** The entry with a number where it fits the one before it. */
+  /** Reads the entry with this number, if it matches the one before it. */
   async function fitting(number: number, previousHash: string): Promise<AuditRecord | undefined> {
     const record = await collection.get(idOf(number)).catch(unlessDamaged);
     const fits =
@@ -141,7 +140,7 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
           try {
             isWritten = await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
           } catch (error) {
-            // A damaged entry keeps its number: a check finds it, and nobody is locked out by it.
+            // A damaged entry keeps its number: a check finds it, and it blocks nobody.
             if (isDamaged(error)) continue;
             tried = sealed;
             throw error;

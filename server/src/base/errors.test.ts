@@ -15,7 +15,7 @@ test('an error answers with the status of its code, and its cause stays on the s
   });
 });
 
-test('bad input is told by the path of each field, a fault of the whole under an empty one', () => {
+test('bad input is reported by the path of each field, a fault of the whole under an empty one', () => {
   const schema = v.pipe(
     v.object({ list: v.array(v.object({ size: v.number('no number') })), name: v.string('no text') }),
     v.check(({ name }) => name !== 'x', 'not this one'),

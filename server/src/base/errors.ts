@@ -3,16 +3,19 @@ import { type AdminErrorCode, adminErrors } from '@quotient/contract/admin';
 import { type BaseIssue, getDotPath } from 'valibot';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** How long to wait before the same request has a chance again. */
+  /** Milliseconds to wait before the same request can succeed. */
   retryAfterMs?: number;
 }
 
-/** Every code that the server answers a failure with. */
+/** Error code of the server. */
 export type ErrorCode = ApiErrorCode | AdminErrorCode;
 
 const errors = { ...apiErrors, ...adminErrors };
 
-/** The one error type of the server: a code of the contract and, for bad input, the path of each bad field → what is wrong with it. */
+/**
+ * The one error type of the server: a code of the contract and, for bad input, the path of each bad field → its
+ * problem.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -36,11 +39,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something was thrown with this code. */
+/** Returns true if the thrown value has this code. */
 export const hasCode = (thrown: unknown, code: ErrorCode): boolean =>
   thrown instanceof ApiError && thrown.code === code;
 
-/** `invalid_request` from what a schema found. A fault of the whole body is reported under the path ``. */
+/** Turns the issues of a schema into `invalid_request`. A fault of the whole body has the path ``. */
 export function invalidRequest(issues: readonly BaseIssue<unknown>[]): ApiError {
   return new ApiError(
     'invalid_request',
@@ -48,15 +51,15 @@ export function invalidRequest(issues: readonly BaseIssue<unknown>[]): ApiError 
   );
 }
 
-/** Any thrown value as an `ApiError`. What is none is our fault (`internal`), and its words are for the log alone. */
+/** Turns any thrown value into an `ApiError`. Anything unexpected is `internal`, and its message is only logged. */
 export const toApiError = (thrown: unknown): ApiError =>
   thrown instanceof ApiError ? thrown : new ApiError('internal', undefined, { cause: thrown });
 
-/** The answer to a request that never reached the app. */
+/** Makes the answer to a request that never reached the app. */
 export const toResponse = (error: ApiError): Response =>
   Response.json(error.toBody(), { status: error.status });
 
-/** The code that Node gives an error of the file system or the network, e.g. `ENOENT`; `undefined` where it has none. */
+/** Code of an error of the file system or the network, e.g. `ENOENT`; `undefined` without one. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

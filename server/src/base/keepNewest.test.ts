@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepNewest } from './keepNewest.ts';
 
-test('the entry that was set longest ago makes room, and one that is set anew is the newest', () => {
+test('the entry that was set longest ago is removed, and one that is set again is the newest', () => {
   const map = new Map<string, number>();
   for (const key of ['a', 'b', 'a', 'c']) keepNewest(map, key, map.size, 2);
   expect([...map]).toEqual([
@@ -10,7 +10,7 @@ test('the entry that was set longest ago makes room, and one that is set anew is
   ]);
 });
 
-test('a map without room holds nothing', () => {
+test('a map with a limit of 0 holds nothing', () => {
   const map = new Map<string, number>();
   keepNewest(map, 'a', 1, 0);
   expect(map.size).toBe(0);

@@ -1,6 +1,6 @@
-/** Puts an entry at the end of a map that has room for so many; of too many, those that were put there longest ago go. */
+/** Adds an entry to the end of a map and removes the oldest entries above the limit. */
 export function keepNewest<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
-  map.delete(key); // set anew it goes to the end
+  map.delete(key); // a repeated key moves to the end
   map.set(key, value);
   for (const oldest of map.keys()) {
     if (map.size <= most) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOnceASecond } from './onceASecond.ts';
 
-test('within a second the last answer stands, for each key its own; after it, it asks again', async () => {
+test('within a second the last answer is repeated, for each key its own; after it, it asks again', async () => {
   const time = { now: 5 };
   let asked = 0;
   const onceASecond = createOnceASecond<number>({ monotonicMs: () => time.now });
@@ -17,7 +17,7 @@ test('within a second the last answer stands, for each key its own; after it, it
   expect(await ask('a')).toBe(3);
 });
 
-test('a failure stands as long as an answer does', async () => {
+test('a failure is repeated as long as an answer is', async () => {
   const time = { now: 0 };
   const onceASecond = createOnceASecond<string>({ monotonicMs: () => time.now });
   await expect(onceASecond('', () => Promise.reject(new Error('full')))).rejects.toThrow('full');

@@ -1,13 +1,13 @@
 import type { ServerClock } from './ports.ts';
 
-/** A page that polls must not turn into a request to the payment provider each time, nor a probe into a write. */
+/** Shortest time between two calls: neither a page that polls nor a probe may ask a provider or write each time. */
 const ASK_AGAIN_AFTER_MS = 1000;
-/** Answers remembered; above this the old ones are dropped. */
+/** Most remembered answers; above this the old ones are dropped. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * What asks at most once a second for each key: whoever asks again within it gets the last answer, also where that one
- * is still on its way or was a failure.
+ * Returns a function that works at most once a second per key. Within that second, callers get the last result, even
+ * if it is pending or failed.
  */
 export function createOnceASecond<T>(
   clock: Pick<ServerClock, 'monotonicMs'>,

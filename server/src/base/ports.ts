@@ -4,33 +4,35 @@ export interface Clock {
   now(): number;
 }
 
-/** The clock of a server whose machine may tell a wrong time. What deletes, ends or gives up goes by it. */
+/** Clock of a server whose machine may have the wrong time. Deletions and deadlines use it. */
 export interface ServerClock extends Clock {
-  /** The time of day, in milliseconds since the epoch. It never leaps while the process runs, unless it was wrong before. */
+  /**
+   * Time of day, in milliseconds since the epoch. It never jumps while the process runs, unless it was wrong before.
+   */
   now(): number;
   /**
-   * The time that it surely is: behind `now` until a reading that leapt has held for long enough. What cannot be undone
-   * goes by it, such as deleting what is old or giving up an e-mail.
+   * The earliest time that it can be: behind `now` until a clock change has lasted long enough. Used for what can't
+   * be undone, such as deleting records or giving up an email.
    */
   atLeast(): number;
   /**
-   * A time that was stored, as it would be had the clock been right then. Ages and deadlines count from it: a test that
-   * began while the clock was years behind is not years old.
+   * Corrects a stored time for clock changes since then. Ages and deadlines count from it: a test that began while
+   * the clock was years behind isn't years old.
    */
   corrected(stamp: number): number;
-  /** Milliseconds since some moment, for measuring how long something takes: no change of the machine's clock moves it. */
+  /** Milliseconds since some moment, for measuring durations: no change of the machine's clock affects it. */
   monotonicMs(): number;
 }
 
-/** Draws by chance that nobody can predict. */
+/** Unpredictable random values. */
 export interface Random {
-  /** A whole number from 0 to 9, each equally likely: what a score adds to its band (Specification §9). */
+  /** A whole number from 0 to 9, each equally likely: the digit that a score adds to its band (Specification §9). */
   digit(): number;
   /** A whole number from 0 to one less than `limit` (1 to 256), each equally likely. */
   below(limit: number): number;
 }
 
-/** Sources of identifiers that nobody can guess. */
+/** Sources of identifiers that can't be guessed. */
 export interface Ids {
   /** `<13-digit ms timestamp>-<random a-z0-9>` (Specification §3). */
   testSession(nowMs: number): string;
@@ -38,16 +40,19 @@ export interface Ids {
   tokenSecret(): string;
   /** 22 characters of base64url: 128 bits. */
   sharedResult(): string;
-  /** Four groups of five letters and digits that are told apart on paper: 99 bits. */
+  /** Four groups of five letters and digits that look different on paper: 99 bits. */
   certificate(): string;
-  /** 24 characters a-z0-9 (124 bits): names one attempt to pay, or one e-mail, for providers that drop duplicates. */
+  /**
+   * 24 characters a-z0-9 (124 bits): the id of one attempt to pay, or of one email, for providers that drop
+   * duplicates.
+   */
   attempt(): string;
 }
 
-/** What an operator reads. Fields carry no token, no address and no answer key. */
+/** Log for operators. Fields contain no token, address or answer key. */
 export interface Log {
-  /** Something works less well than it should. */
+  /** Logs that something works less well than it should. */
   warn(event: string, fields: Record<string, string | number>): void;
-  /** Something failed that should not. */
+  /** Logs an unexpected failure. */
   error(event: string, fields: Record<string, string | number>): void;
 }

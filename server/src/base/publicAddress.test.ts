@@ -13,14 +13,14 @@ test.each([
   'http://localhost.evil.test/',
   'http://127.0.0.1.evil.test/',
 ])(
-  'a server without a public name does not answer under %s; a public one leaves names to what stands before it',
+  'a server without a public name does not answer under %s; a public one leaves names to its proxy',
   (url) => {
     expect(isKnownHost(url, 'http://localhost:3000')).toBe(false);
     expect(isKnownHost(url, 'https://iq.example.org')).toBe(true);
   },
 );
 
-test('a page whose name was made to point at this machine is none of ours', () => {
+test('a foreign page whose name points at this machine is refused', () => {
   const from = (origin: string) =>
     foreignOrigin(new Request(origin, { headers: { Origin: origin } }), 'http://localhost:3000');
   expect(from('http://evil.test:3000')).toBe('http://evil.test:3000');

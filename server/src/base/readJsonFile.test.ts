@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What reading a file with this text comes to; without a text there is no file. */
+/** Reads a file with this text, or a missing file. */
 async function read(text?: string) {
   const file = path.join(folder, `${text?.length ?? 'none'}.json`);
   if (text !== undefined) await writeFile(file, text);

@@ -6,22 +6,22 @@ import { StartupError } from './startupError.ts';
 /** A file that the operator writes. */
 interface OperatorsFile {
   file: string;
-  /** What it tells, as in "the partners file". */
+  /** Name of the file in a sentence, such as "the partners file". */
   what: string;
-  /** The environment variable that names it. */
+  /** Environment variable with its path. */
   variable: string;
 }
 
-/** `[1].origins[0]`: where in the file something is wrong. */
+/** Place of a problem in the file: `[1].origins[0]`. */
 const placeOf = ({ path }: v.BaseIssue<unknown>) =>
   path?.map(({ key }, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('') ??
   'its top';
 
-/** Says what is wrong at a place of a file. */
+/** Makes the error for a mistake at one place of a file. */
 export const wrongFile = ({ what, file }: OperatorsFile, place: string, problem: string) =>
   new StartupError(`The ${what} file ${file} is wrong at ${place}: ${problem}.`);
 
-/** What the operator wrote down. Throws `StartupError` naming the file and the place in it. */
+/** Reads and checks a file that an operator wrote. Throws `StartupError` naming the file and the place in it. */
 export async function readJsonFile<S extends v.GenericSchema>(
   schema: S,
   operators: OperatorsFile,

@@ -1,4 +1,4 @@
-/** Anything that must not reach a log: tokens of tests and of operators, links that let somebody in, e-mail addresses. */
+/** Patterns of secrets that must not reach a log: tokens, links that sign somebody in, email addresses. */
 const secrets: readonly [pattern: RegExp, replacement: string][] = [
   [/\b\d{13}-[a-z0-9]{10,32}\.[A-Za-z0-9_-]{43}/g, '[token]'],
   [/\b[A-Za-z0-9]{1,100}(?:\.[\w-]{43}){1,2}(?![\w-])/g, '[token]'],
@@ -6,12 +6,12 @@ const secrets: readonly [pattern: RegExp, replacement: string][] = [
   [/[^\s<>"'@]+@[^\s<>"'@]+/g, '[address]'],
 ];
 
-/** Text for a log, without tokens and addresses. Guards against what a foreign error message may quote. */
+/** Removes tokens and addresses from a text for the log, such as those that a foreign error message quotes. */
 export function redact(text: string): string {
   return secrets.reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text);
 }
 
-/** What is worth logging of a thrown value, redacted: its stack, or its text. */
+/** Describes a thrown value for the log, redacted: its stack, or its text. */
 export function describeThrown(thrown: unknown): string {
   return redact(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
 }

@@ -1,4 +1,4 @@
-/** Does some work once, however often it is asked for; after a failure the next one who asks has it done again. */
+/** Runs work once for all callers; after a failure the next caller runs it again. */
 export function retried<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Runs work of one key strictly one after the other; work of different keys does not wait for each other. */
+/** Runs work of one key one after the other; work of different keys runs in parallel. */
 export function createSerializer() {
   const tails = new Map<string, Promise<unknown>>();
   return async function serialize<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -1,2 +1,2 @@
-/** When the test session of an id was started, in milliseconds since the epoch: ids begin with that (Specification §3). */
+/** Start of a test session in milliseconds since the epoch, read from its id (Specification §3). */
 export const startOfId = (id: string): number => Number(id.split('-')[0]);

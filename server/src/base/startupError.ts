@@ -1,4 +1,4 @@
-/** A reason not to start that is printed as it is: one sentence that says what to do, and no stack. */
+/** Thrown when the server can't start. The message is printed without a stack and says what to do. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

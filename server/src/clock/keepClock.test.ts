@@ -18,7 +18,7 @@ beforeAll(async () => {
   main = await bundle('src/main.ts');
 });
 
-/** Sets the clock of a process: by `OFF_MS` from the start, and by what it is told while it runs. */
+/** Script that sets the clock of a process: by `OFF_MS` at the start, and by messages while it runs. */
 const setsClock = `data:text/javascript,${encodeURIComponent(`
   let off = Number(process.env.OFF_MS);
   const RealDate = Date;
@@ -30,7 +30,7 @@ const setsClock = `data:text/javascript,${encodeURIComponent(`
   process.on('message', (message) => { if ('offMs' in message) off = message.offMs; });
 `)}`;
 
-/** The real server in a process of its own, whose clock is off. */
+/** Starts the real server in its own process, with a wrong clock. */
 async function startServer(folder: string, offMs: number) {
   const child = fork(main, {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, OFF_MS: String(offMs) },
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a server whose clock leaps to and fro goes on as if nothing had happened', async () => {
+test('a server whose clock jumps back and forth continues as if nothing had happened', async () => {
   const server = await startServer(temporaryFolder(), 0);
   const look = await startTest(server);
   for (const offMs of [731 * DAY_MS, -730 * DAY_MS, 600_000, -600_000, 0]) {
@@ -111,7 +111,7 @@ test('a server whose clock leaps to and fro goes on as if nothing had happened',
   await server.stop();
 });
 
-test('an earlier version has noted no time: the newest test tells where the clock was', async () => {
+test('an earlier version has noted no time: the newest test shows where the clock was', async () => {
   const store = createMemoryStore();
   const id = `${AT}-k3v9x2m8q1`;
   await store.testSessions.create(id, { ...createRecord(id), startedAt: AT });
@@ -124,7 +124,7 @@ test('an earlier version has noted no time: the newest test tells where the cloc
   expect((await keepClock(store, quiet, still(AT + 1000))).clock.atLeast()).toBe(AT + 1000);
 });
 
-test('a store that cannot be written stops no clock, and is told', async () => {
+test('an unwritable store stops no clock, and is logged', async () => {
   const store = createMemoryStore({
     ...new Map(),
     get: () => undefined,

@@ -7,9 +7,12 @@ import { put } from '../store/put.ts';
 import type { ClockNote, clockRecords } from './record.ts';
 import { createSteadyClock, type Leap, NOTE_EVERY_MS, type TimeSources } from './steadyClock.ts';
 
-/** How often to compare the machine's clock with ours. */
+/** Milliseconds between two comparisons of the machine's clock with ours. */
 const CHECK_EVERY_MS = 10_000;
-/** Many servers are off for a day. After more, or where the clock went back, the operator is told by e-mail as well. */
+/**
+ * Smallest clock change that is also emailed to the operator, besides any that turns the clock back. Many servers are
+ * off for a day.
+ */
 const TELL_FROM_MS = 86_400_000;
 
 /** The time of this machine. */
@@ -24,7 +27,7 @@ interface ClockStore {
   testSessions: Pick<Collection<{ id: string }>, 'ids' | 'groups'>;
 }
 
-/** What an earlier version leaves, which noted no time: the start of its newest test. */
+/** Note for a store whose earlier version noted no time: the start of its newest test. */
 async function noteOfNewest({ testSessions }: ClockStore, wall: number): Promise<ClockNote | undefined> {
   let at = 0;
   for await (const id of testSessions.ids()) at = Math.max(at, startOfId(id));
@@ -39,7 +42,7 @@ async function readNote(store: ClockStore, wall: number): Promise<ClockNote | un
 
 /**
  * Opens the clock of a server, see `createSteadyClock`, and notes its time in the store.
- * @param sources What it is read from.
+ * @param sources Clocks to read.
  */
 export async function keepClock(store: ClockStore, log: Pick<Log, 'warn' | 'error'>, sources: TimeSources) {
   const { clock, check, note, leapAtStart } = createSteadyClock(
@@ -57,7 +60,7 @@ export async function keepClock(store: ClockStore, log: Pick<Log, 'warn' | 'erro
     clock,
     /**
      * Begins to watch the machine's clock.
-     * @param tell Called with each leap that the operator has to know of.
+     * @param tell Called with each clock change that the operator must know.
      */
     async watch(tell: (leap: Leap) => unknown) {
       const report = (leap: Leap) => {
@@ -76,7 +79,7 @@ export async function keepClock(store: ClockStore, log: Pick<Log, 'warn' | 'erro
         if (found || sources.monotonic() - notedAt >= NOTE_EVERY_MS) void orLog(write());
       }, CHECK_EVERY_MS).unref();
       return {
-        /** The next start finds the time of the stop. */
+        /** Stops watching and notes the time for the next start. */
         async stop(): Promise<void> {
           clearInterval(timer);
           check();

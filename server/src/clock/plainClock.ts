@@ -1,8 +1,7 @@
 import type { ServerClock } from '../base/ports.ts';
 
 /**
- * A clock that believes every reading: for commands and mocks, which end soon, and for tests, which move the time
- * themselves.
+ * Clock that believes every reading: for short commands, mocks, and tests that set the time.
  * @param now The time of day, in milliseconds since the epoch.
  */
 export const plainClock = (now: () => number): ServerClock => ({

@@ -6,11 +6,11 @@ const ShiftSchema = v.strictObject({
   from: timestamp,
   to: timestamp,
   byMs: v.pipe(v.number(), v.integer()),
-  /** From this time on they are taken as they are; `null`: never. */
+  /** End of the shift; `null`: never. */
   until: v.nullable(timestamp),
 });
 
-/** How stored times have to be moved, see `ServerClock.corrected`. */
+/** Correction of stored times, see `ServerClock.corrected`. */
 export type Shift = v.InferOutput<typeof ShiftSchema>;
 
 const ClockNoteSchema = v.strictObject({
@@ -18,19 +18,19 @@ const ClockNoteSchema = v.strictObject({
   id: v.literal('clock'),
   /** The time of this note. */
   at: timestamp,
-  /** Since when the clock has run without a leap. */
+  /** Start of the time without a clock change. */
   from: timestamp,
-  /** How far the time that it surely was lies behind; `null` where no reading was ever sure. */
+  /** Lag of the earliest possible time; `null` before the first sure reading. */
   lagMs: v.nullable(count),
-  /** For how long a reading that is not sure has held, in milliseconds. */
+  /** Duration of an unconfirmed reading, in milliseconds. */
   heldMs: count,
   shifts: v.array(ShiftSchema),
 });
 
-/** What the next start has to know of the time. */
+/** Time that the next start needs to know. */
 export type ClockNote = v.InferOutput<typeof ClockNoteSchema>;
 
-/** How the note of the time is kept: one document, written again every minute. */
+/** Collection with the note of the time: one document, rewritten every minute. */
 export const clockRecords: CollectionDefinition<ClockNote> = {
   name: 'clock',
   schema: ClockNoteSchema,

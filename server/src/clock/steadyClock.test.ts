@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 const AT = Date.UTC(2026, 10, 26, 12);
 
-/** How far clocks were found to be off. */
+/** Typical errors of clocks. */
 const wrong: [string, number][] = [
   ['72 minutes ahead', 72 * MINUTE_MS],
   ['20 minutes behind', -20 * MINUTE_MS],
@@ -37,7 +37,7 @@ test.each(wrong)(
     machine.restart(5 * SECOND_MS, offMs);
     const sure = clock.atLeast();
     expect(sure - before).toBeLessThan(11 * MINUTE_MS);
-    // The time while the server was off does not count.
+    // The time while the server was off doesn't count.
     expect(machine.ageOf(before)).toBe(10 * MINUTE_MS);
     machine.run(10 * MINUTE_MS);
     const during = clock.now();
@@ -56,7 +56,7 @@ test.each(wrong)(
 );
 
 test.each(wrong)(
-  'a clock that leaps while the server runs, and is %s for half an hour, leaves no trace',
+  'a clock that jumps while the server runs, and is %s for half an hour, leaves no trace',
   (_, offMs) => {
     const machine = settled();
     machine.time.offMs = offMs;
@@ -81,7 +81,7 @@ test.each(wrong)('a first start with a clock that is %s and then right spoils no
   machine.run(3 * DAY_MS);
   expect(machine.isSure()).toBe(true);
   if (offMs < 0) expect(machine.ageOf(stamp)).toBe(3 * DAY_MS + 40 * MINUTE_MS);
-  // Where it was ahead for less than these days, the time that was stored has come true since.
+  // A clock that was less than these days ahead stored times that have passed since.
   else expect(machine.ageOf(stamp)).toBeLessThanOrEqual(3 * DAY_MS + 40 * MINUTE_MS);
 });
 
@@ -99,7 +99,7 @@ test.each(wrong.filter(([, offMs]) => offMs > -YEAR_MS))(
     machine.run(5 * MINUTE_MS);
     expect(machine.ageOf(believed)).toBe(5 * MINUTE_MS);
     if (offMs > 0) expect(machine.ageOf(stamp)).toBe(75 * MINUTE_MS);
-    // A time just before it went back may be one of after it: it counts as the younger one.
+    // A time just before the clock went back may also be one after it: the younger one counts.
     else expect(machine.ageOf(stamp)).toBeLessThanOrEqual(75 * MINUTE_MS);
     machine.time.offMs = 0;
     machine.run(2 * HOUR_MS);
@@ -129,7 +129,7 @@ test('after a long stop the time is used at once, and is sure when it has held f
   expect(machine.clock.atLeast()).toBe(stamp);
   machine.run(40 * MINUTE_MS);
   expect(machine.clock.atLeast()).toBe(stamp + 40 * MINUTE_MS);
-  machine.restart(10 * SECOND_MS); // What has held goes on across a restart.
+  machine.restart(10 * SECOND_MS); // The correction survives a restart.
   machine.run(21 * MINUTE_MS);
   expect(machine.clock.atLeast()).toBe(machine.time.true);
   machine.run(6 * HOUR_MS);
@@ -163,7 +163,7 @@ test.each([
   expect(machine.clock.atLeast()).toBeLessThan(stamp + HOUR_MS);
   machine.run(2 * HOUR_MS);
   expect(machine.isSure()).toBe(true);
-  // Once: a later leap is doubted.
+  // Once: a later clock change is doubted.
   machine.time.offMs = DAY_MS;
   machine.run(10 * MINUTE_MS);
   expect(machine.clock.now()).toBe(machine.time.true);
@@ -196,7 +196,7 @@ test('a restart of a few seconds is nothing to speak of, whatever happens to the
   expect(machine.ageOf(stamp)).toBeGreaterThanOrEqual(100 * MINUTE_MS);
 });
 
-test('small steps of the machine are followed, and told to nobody', () => {
+test('small steps of the machine are followed, and not reported', () => {
   const machine = settled();
   for (const stepMs of [900, -1500, 300]) {
     machine.time.offMs += stepMs;
@@ -219,7 +219,7 @@ test('a machine that slept has the right time, and the sleep does not count for 
 });
 
 test.each([1, 2, 3, 5, 7, 11, 13, 17])(
-  'leaps in all directions never make anything older than it is (%i)',
+  'jumps in all directions never make anything older than it is (%i)',
   (first) => {
     const machine = settled();
     const stamps: { stamp: number; at: number }[] = [];
@@ -234,7 +234,7 @@ test.each([1, 2, 3, 5, 7, 11, 13, 17])(
       machine.time.offMs = leaps[below(leaps.length)] ?? 0;
       machine.run(below(20) * MINUTE_MS);
       if (below(4) === 0) machine.restart(below(30) * MINUTE_MS);
-      // Of the last hours: a test is running no longer.
+      // Times of the last hours: no test runs longer.
       for (const { stamp, at } of stamps.slice(-30)) {
         const trueAge = machine.time.true - at;
         if (trueAge < 3 * HOUR_MS) expect(machine.ageOf(stamp)).toBeLessThanOrEqual(trueAge);

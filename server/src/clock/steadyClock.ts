@@ -5,52 +5,52 @@ import type { ClockNote, Shift } from './record.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** How often the note of the time is written: a crash leaves stored times so far behind it. */
+/** Milliseconds between two notes of the time: a crash leaves stored times up to this far behind. */
 export const NOTE_EVERY_MS = MINUTE_MS;
-/** Who is off no longer than this was restarted, and nobody doubts the time. */
+/** Longest stop that counts as a restart, with no doubt about the time. */
 const SHORT_STOP_MS = 15 * MINUTE_MS;
-/** A reading that leapt is believed once the machine's clock has gone on from it for so long. */
+/** Time after which a changed clock is believed. */
 const BELIEVED_AFTER_MS = HOUR_MS;
-/** A machine whose clock is set by the network moves it by less than this at a time. */
+/** Largest step of a clock that the network sets. */
 const DRIFT_MS = 2000;
-/** So long the time that the server was off does not count for what began before. The longest test takes three hours. */
+/** Time for which a stop doesn't count for what began before it. The longest test takes three hours. */
 const PAUSE_HOLDS_MS = 6 * HOUR_MS;
-/** A stop that is longer may be a clock that is years ahead: what was stored gets no older by it. */
+/** Longest stop that can be real; a longer one may be a clock that is years ahead, so stored records don't age. */
 const LONGEST_PAUSE_MS = 14 * 24 * HOUR_MS;
-/** No reading before this is right, however long it holds: a machine whose battery is empty starts in 1970. */
+/** Earliest time that can be right: a machine with an empty battery starts in 1970. */
 const EARLIEST = Date.UTC(2026, 0, 1);
-/** A server that crashes again and again adds one each time. */
+/** Most stored shifts; a server that crashes repeatedly adds one each time. */
 const MAX_SHIFTS = 100;
 
-/** What a clock is read from, all in milliseconds. */
+/** Clocks of the machine, all in milliseconds. */
 export interface TimeSources {
   /** The machine's time of day, since the epoch. Anything may set it. */
   wall(): number;
-  /** Since some moment, and nothing sets it. It may stand still while the machine sleeps. */
+  /** Time since some moment, which nothing sets. It may stop while the machine sleeps. */
   monotonic(): number;
-  /** Since the machine was started, its sleep included. @default the machine never sleeps */
+  /** Time since the machine started, sleep included. @default the machine never sleeps */
   uptime?(): number;
 }
 
-/** A reading that does not follow from the one before. */
+/** Clock change: a reading that doesn't follow from the one before. */
 export interface Leap {
-  /** What the machine's clock says, in milliseconds since the epoch. */
+  /** Time of the machine's clock, in milliseconds since the epoch. */
   wall: number;
-  /** What it should say, as far as the server knows. */
+  /** Time that the server expected. */
   expected: number;
 }
 
 const isShortStop = (ms: number) => ms >= 0 && ms <= SHORT_STOP_MS;
 
-/** Where the clock is after a start, and what of the stored times has to be moved. */
+/** Returns the clock after a start, and the corrections of stored times. */
 function resume(before: ClockNote, wall: number) {
   const { at, from, lagMs, heldMs, shifts } = before;
-  // After a first hour that was not over, what was noted is the better guess.
+  // After an incomplete first hour, the noted time is the better guess.
   const isLikelier = at >= EARLIEST && (wall < EARLIEST || wall - at > SHORT_STOP_MS);
   const surely = lagMs !== null ? at - lagMs : isLikelier ? at : undefined;
   const isSure = lagMs === 0;
   const isRestart = isShortStop(wall - at);
-  // No time is before one that was sure: the clock goes on from there.
+  // No time is before a sure one: the clock continues from there.
   const isBehind = surely !== undefined && wall < surely;
   const now = isBehind ? surely : wall;
   const isFoundAgain = surely !== undefined && isShortStop(now - surely);
@@ -70,11 +70,11 @@ function resume(before: ClockNote, wall: number) {
   };
 }
 
-/** Whether the times of a shift are taken as they are now: it was for a while only, or they are no longer in the future. */
+/** Returns true if a shift no longer applies: it was temporary, or its times aren't in the future any more. */
 const isOver = ({ until, byMs, to }: Shift, now: number) =>
   byMs === 0 || (until !== null && now >= until) || (byMs < 0 && to <= now);
 
-/** What remains of shifts: the times of those that are over belong to the present run of the clock. */
+/** Removes shifts that no longer apply; their times belong to the present run of the clock. */
 function tidy(from: number, shifts: readonly Shift[], now: number) {
   const over = shifts.filter((shift) => isOver(shift, now));
   return {
@@ -83,7 +83,7 @@ function tidy(from: number, shifts: readonly Shift[], now: number) {
   };
 }
 
-/** The shifts after the clock moved by `byMs`, with one for the times since it moved last. */
+/** Returns the shifts after the clock moved by `byMs`, with one for the times since its last move. */
 function moved(shifts: readonly Shift[], byMs: number, range: Omit<Shift, 'byMs'>): Shift[] {
   const before = shifts.map((shift) => ({
     ...shift,
@@ -94,14 +94,13 @@ function moved(shifts: readonly Shift[], byMs: number, range: Omit<Shift, 'byMs'
 }
 
 /**
- * The time of day that no leap of the machine's clock moves. It is read once, at the start, and runs on by the monotonic
- * clock; small steps are followed. A reading that leapt is believed after an hour, or at once where it leads back towards
- * a time that was sure. Times that were stored before such a move are corrected by it, so that nothing gets older or younger.
+ * Clock that ignores jumps of the machine's clock. It reads the time once at the start and continues by the monotonic
+ * clock; small steps are followed. A jump is believed after an hour, or at once if it returns to a sure time. Times
+ * stored before such a move are corrected, so that nothing gets older or younger.
  *
- * At the start there is nothing to compare with but what was stored. A stop of up to 15 minutes is a restart. After a
- * longer one the machine's time is used, but what cannot be undone waits: `atLeast` goes on from the last sure time.
- *
- * @param before What the last process noted. @default it is the first start
+ * At the start only stored times are there to compare with. A stop of up to 15 minutes is a restart. After a longer
+ * one the machine's time is used, but what can't be undone waits: `atLeast` continues from the last sure time.
+ * @param before Note of the last process. @default it is the first start
  */
 export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeSources, before?: ClockNote) {
   const startWall = wall();
@@ -112,9 +111,9 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
   let lagMs: number | null = start.lagMs;
   let base = { now: start.now, monotonic: monotonic() };
   let checked = { monotonic: base.monotonic, uptime: uptime() };
-  /** How far the machine's clock is off, and since when that has held. */
+  /** Error of the machine's clock, and since when it has lasted. */
   let leapt = startWall < start.now ? { offMs: startWall - start.now, since: base.monotonic } : undefined;
-  /** The machine had no time at the start; the first that it gets is used as if it had started with it. */
+  /** True if the machine had no time at the start; its first time is used as if it had started with it. */
   let isTimeless = leapt !== undefined || startWall < EARLIEST;
 
   const now = () => Math.round(base.now + monotonic() - base.monotonic);
@@ -122,7 +121,7 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
   function set(time: number): void {
     base = { now: time, monotonic: monotonic() };
   }
-  /** Moves the clock; what was stored since the last move is corrected from now on. */
+  /** Moves the clock; times stored since the last move are corrected from now on. */
   function move(time: number, until: number | null): void {
     const to = now();
     const kept = tidy(from, shifts, to);
@@ -130,7 +129,7 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
     from = kept.from;
     set(time);
   }
-  /** The reading of the machine is the time from now on. */
+  /** Uses the machine's reading as the time from now on. */
   function follow(time: number, isSure: boolean): void {
     const behindMs = lagMs === null ? null : time - clock.atLeast();
     move(time, null);
@@ -140,7 +139,7 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
     leapt = undefined;
   }
 
-  /** The machine's clock agrees with ours: what is not sure becomes so after a while. */
+  /** Confirms the time after a while in which the machine's clock agreed with ours. */
   function hold(passedMs: number): void {
     leapt = undefined;
     if (lagMs === 0) return;
@@ -156,7 +155,7 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
       const possible = shifts
         .filter((shift) => stamp >= shift.from && stamp <= shift.to && !isOver(shift, at))
         .map(({ byMs }) => stamp + byMs);
-      // A clock that was set back tells the same time twice: of all that is not in the future, the youngest counts.
+      // A clock that was set back has the same time twice: the youngest that isn't in the future counts.
       const past = [stamp, ...possible].filter((time) => time <= at + NOTE_EVERY_MS);
       return past.length > 0 ? Math.min(at, Math.max(...past)) : at;
     },
@@ -165,13 +164,13 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
 
   return {
     clock,
-    /** How far the machine's clock was from what was expected at the start; `undefined` where nothing was doubtful. */
+    /** Difference between the machine's clock and the expected time at the start; `undefined` if there was no doubt. */
     leapAtStart: (): Leap | undefined => {
       const expected = start.lagMs === null ? (before?.at ?? startWall) : start.now - start.lagMs;
       const offMs = startWall - expected;
       return offMs > SHORT_STOP_MS || offMs < -MINUTE_MS ? { wall: startWall, expected } : undefined;
     },
-    /** Looks at the machine's clock, to be called every few seconds. Returns each leap once. */
+    /** Checks the machine's clock; call it every few seconds. Returns each clock change once. */
     check(): Leap | undefined {
       const passedMs = monotonic() - checked.monotonic;
       const sleptMs = uptime() - checked.uptime - passedMs;
@@ -200,7 +199,7 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
       }
       return isNew && Math.abs(offMs) > MINUTE_MS ? { wall: reading, expected } : undefined;
     },
-    /** What the next start has to know. */
+    /** Returns the note for the next start. */
     note(): ClockNote {
       const at = now();
       return { schemaVersion: SCHEMA_VERSION, id: 'clock', at, lagMs, heldMs, ...tidy(from, shifts, at) };

@@ -58,14 +58,14 @@ async function createWorld() {
     ...app,
     machine,
     sweep,
-    /** Lets the server run, with a round of deleting every six hours, as it does. */
+    /** Runs the server with a deletion round every six hours, as in production. */
     async run(ms: number) {
       for (let left = ms; left > 0; left -= 6 * HOUR_MS) {
         machine.run(Math.min(left, 6 * HOUR_MS));
         await sweep();
       }
     },
-    /** How many seconds the running test has left, as its page sees it. */
+    /** Seconds left of the running test, as its page sees it. */
     async secondsLeft() {
       const { status, now, startedAt, deadlineAt } = await read();
       expect(status).toBe('testing');
@@ -109,7 +109,7 @@ test.each(wrong)(
 );
 
 test.each(wrong)(
-  'a clock that leaps while the server runs, and is %s, is not seen by a running test',
+  'a clock that jumps while the server runs, and is %s, does not affect a running test',
   async (_, offMs) => {
     const { machine, run, secondsLeft, answer, expectAllThere } = await createWorld();
     machine.time.offMs = offMs;
@@ -126,7 +126,7 @@ test.each(wrong)(
 );
 
 test.each(wrong)(
-  'a test that begins while the clock is %s has its time, and is kept as long as others',
+  'a test that begins while the clock is %s has its time, and is stored as long as others',
   async (_, offMs) => {
     const { machine, run, start, call, store } = await createWorld();
     machine.restart(MINUTE_MS, offMs);
@@ -147,7 +147,8 @@ test.each(wrong)(
     machine.run(5 * MINUTE_MS);
     const [status, minutes] = await left();
     expect(status).toBe('testing');
-    // A clock that was a little ahead tells the same times again: in doubt the test has more time, never more than all.
+    // A clock that was a little ahead repeats the same times: in doubt the test has more time, but never more than
+    // its whole time.
     expect(Number(minutes)).toBeGreaterThanOrEqual(10);
     expect(Number(minutes)).toBeLessThanOrEqual(25);
     await run(29 * DAY_MS);
@@ -157,7 +158,7 @@ test.each(wrong)(
   },
 );
 
-test('a clock that stays two years ahead deletes nothing that is not old, and the operator is told', async () => {
+test('a clock that stays two years ahead deletes nothing that is not old, and the operator is notified', async () => {
   const { machine, run, expectAllThere, logged } = await createWorld();
   machine.restart(MINUTE_MS, 731 * DAY_MS);
   expect(machine.leapAtStart()).toBeDefined();

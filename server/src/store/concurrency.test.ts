@@ -26,7 +26,7 @@ test('an error keeps nothing else from being done, and is thrown at the end', as
   expect(done).toEqual(['b', 'c']);
 });
 
-test('a list that fails is told of', async () => {
+test('a failing list is reported', async () => {
   async function* failing() {
     yield 1;
     throw new Error('no disk');

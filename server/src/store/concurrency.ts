@@ -1,6 +1,6 @@
 /**
- * Works on a list a few entries at a time: disks and network answer in parallel, and nothing waits for one slow entry.
- * Goes on after an error and throws the first one at the end.
+ * Works on a list a few entries at a time: disks and network answer in parallel, and nothing waits for one slow
+ * entry. Continues after an error and throws the first one at the end.
  */
 export async function atOnce<T>(
   list: Iterable<T> | AsyncIterable<T>,

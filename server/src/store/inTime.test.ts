@@ -11,7 +11,7 @@ test('work that ends in time gives its result, and no timer is left', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('slow work goes on, and its failure later harms nothing', async () => {
+test('slow work continues, and its failure later harms nothing', async () => {
   let fail = (_: Error) => {};
   const slow = new Promise<string>((_, reject) => {
     fail = reject;

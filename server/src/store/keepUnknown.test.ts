@@ -7,7 +7,7 @@ const known = { a: 1 };
 const newer = { a: 1, b: { c: [2] } };
 const wrong = { a: 'one', b: 2 };
 
-/** Where an object may be in a document, and how it is written there. */
+/** Places of an object in a document, and the form of each. */
 const places: [string, v.GenericSchema, (object: unknown) => unknown][] = [
   ['itself', inner, (object) => object],
   ['as one that drops what it does not know', v.object({ a: v.number() }), (object) => object],

@@ -29,9 +29,9 @@ function change(schema: AnySchema): AnySchema {
 }
 
 /**
- * The same schema, but every object in it, at any depth, keeps the fields that it doesn't name. Known fields stay checked.
- * So an older build reads what a newer one wrote and writes it back whole. A schema with `v.fallback` can't be changed: a
- * test refuses it in a stored document.
+ * Changes a schema so that every object in it, at any depth, keeps fields that it doesn't name. Known fields are
+ * still checked. So an older build reads what a newer one wrote and writes it back whole. A schema with `v.fallback`
+ * can't be changed: a test refuses it in a stored document.
  */
 export function keepUnknown<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   const known = made.get(schema) ?? change(schema as unknown as AnySchema);

@@ -9,7 +9,7 @@ import { createTestApp } from '../testing/testApp.ts';
 const maps = ['settling', 'iqs', 'bands', 'money', 'details', 'totpSteps'];
 const newer = { since: ['a newer version'] };
 
-/** What a newer build would have stored: one more field in every object. */
+/** Document as a newer build would store it: one more field in every object. */
 function withMore(value: unknown, isMap = false): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => withMore(each));
@@ -17,7 +17,7 @@ function withMore(value: unknown, isMap = false): unknown {
   return { ...Object.fromEntries(fields), ...(!isMap && { newer }) };
 }
 
-/** Where the fields of the newer build are in a document. */
+/** Places of the newer build's fields in a document. */
 function placesOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
@@ -25,20 +25,20 @@ function placesOf(value: unknown, path = ''): string[] {
   );
 }
 
-/** Lets a newer build have been at work on all documents; resolves to where its fields are in each of them. */
+/** Fields with names of our own as keys. */
 function upgrade(texts: Map<string, string>): Map<string, string[]> {
   for (const [key, text] of texts) texts.set(key, JSON.stringify(withMore(JSON.parse(text))));
   return new Map([...texts].map(([key, text]) => [key, placesOf(JSON.parse(text))]));
 }
 
-/** What is not there any more of it. */
+/** Places that were lost. */
 const lost = (before: Map<string, string[]>, texts: Map<string, string>) =>
   [...before].flatMap(([key, places]) => {
     const left = placesOf(JSON.parse(texts.get(key) ?? 'null'));
     return places.filter((place) => !left.includes(place)).map((place) => `${key}${place}`);
   });
 
-/** What is remade of other documents, or removed for a reason. */
+/** Documents that are rebuilt from others, or deleted for a reason. */
 const remade =
   /^(?:day-counts|test-rows|uncounted-tests|visits|counting)\/|^emails\/[^/]+\/message$|^pending-payments\//;
 
@@ -51,7 +51,7 @@ const results = async (app: App, session: StartedTestSession) =>
 const done = async (app: App, session: StartedTestSession, path: string, body = {}) =>
   expect((await app.call('POST', path, { token: session.token, body })).status, path).toBeLessThan(300);
 
-test('over what a newer build has stored, every test goes on, and nothing of that build is lost', async () => {
+test('over data of a newer build, every test continues, and nothing of that build is lost', async () => {
   const texts = new Map<string, string>();
   const before = open(texts);
   const running = await before.start();
@@ -91,7 +91,7 @@ test('over what a newer build has stored, every test goes on, and nothing of tha
   for (const session of [running, finished, paid]) expect(await results(again, session)).toBe(200);
 });
 
-test('over what a newer build has stored, operators sign in, and the audit log goes on', async () => {
+test('over data of a newer build, operators sign in, and the audit log continues', async () => {
   const texts = new Map<string, string>();
   const before = await createOperatorWorld({ texts });
   const { token } = await before.setUp();

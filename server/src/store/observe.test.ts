@@ -9,7 +9,7 @@ function watchedSessions() {
   return { sessions, changes };
 }
 
-test('each change is told with the document before and after it', async () => {
+test('each change is reported with the document before and after it', async () => {
   const { sessions, changes } = watchedSessions();
   const first = createRecord();
   await sessions.create(RECORD_ID, first);
@@ -39,7 +39,7 @@ test('what stored nothing is not told', async () => {
   expect(changes).toHaveLength(1);
 });
 
-test('what cannot be read is removed by whoever need not read it, and is told to nobody', async () => {
+test('an unreadable document is removed by a caller that need not read it, and is not reported', async () => {
   const texts = new Map([[`test-sessions/${RECORD_ID}`, '{"half']]);
   const changes: unknown[] = [];
   const sessions = observe(createMemoryStore(texts).testSessions, (change) => changes.push(change));

@@ -1,7 +1,7 @@
 import { hasCode } from '../base/errors.ts';
 import type { Collection } from './collection.ts';
 
-/** One document before and after a change; `undefined` where there was or is none. */
+/** One document before and after a change; `undefined` if it was created or deleted. */
 export interface Change<T> {
   id: string;
   before: T | undefined;
@@ -9,8 +9,8 @@ export interface Change<T> {
 }
 
 /**
- * A collection that tells of each change once it is durable, in the order of the changes of each document. `listener` may
- * not wait and may not throw: the change has happened. A change that stored nothing is not told.
+ * Collection that reports each durable change, in the order of changes of each document. `listener` may not wait and
+ * may not throw: the change has happened. A change that stored nothing isn't reported.
  */
 export function observe<T>(collection: Collection<T>, listener: (change: Change<T>) => void): Collection<T> {
   return {
@@ -38,7 +38,7 @@ export function observe<T>(collection: Collection<T>, listener: (change: Change<
           return condition?.(held) ?? true;
         });
       } catch (error) {
-        // Whoever removes it in any case need not read it, and what can't be read was told to nobody.
+        // An unconditional removal needn't read it, and listeners never got an unreadable one.
         if (condition || !hasCode(error, 'record_damaged')) throw error;
         return collection.remove(id);
       }

@@ -3,7 +3,7 @@ import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { readable } from './readable.ts';
 
-test('what is damaged is read as missing; a disk that fails is told of', async () => {
+test('a damaged document is read as missing; a failing disk is reported', async () => {
   const texts = new Map<string, string>();
   const { testSessions } = createMemoryStore(texts);
   await testSessions.create(RECORD_ID, createRecord());

@@ -1,7 +1,7 @@
 import { hasCode } from '../base/errors.ts';
 import type { Collection } from './collection.ts';
 
-/** Returns a document, or `undefined` also where it's damaged: for what can be made again. */
+/** Returns a document, or `undefined` also if it's damaged: for documents that can be made again. */
 export async function readable<T>(collection: Collection<T>, id: string): Promise<T | undefined> {
   try {
     return await collection.get(id);

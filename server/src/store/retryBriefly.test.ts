@@ -4,7 +4,7 @@ import { retryBriefly } from './retryBriefly.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Fails so many times, with an error of the file system. */
+/** Fails this many times, with an error of the file system. */
 function failing(code: string, times: number) {
   const operation = vi.fn(async () => {
     if (operation.mock.calls.length <= times) throw Object.assign(new Error('no'), { code });
@@ -24,7 +24,7 @@ test.each(['EPERM', 'EACCES', 'EBUSY', 'EMFILE', 'EAGAIN'])(
   },
 );
 
-test('what stays is told within a second', async () => {
+test('a lasting failure is reported within a second', async () => {
   const result = retryBriefly(failing('EBUSY', 99)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await result).toMatchObject({ code: 'EBUSY' });

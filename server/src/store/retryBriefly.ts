@@ -1,8 +1,8 @@
 import { errorCode } from '../base/errors.ts';
 
 /**
- * What passes: a virus scanner, an indexer or another machine of a network disk has the file open for a moment, or the
- * process has too many files open.
+ * Temporary errors: a virus scanner, an indexer or another machine of a network disk has the file open, or the
+ * process has too many open files.
  */
 const passing: readonly (string | undefined)[] = [
   'EPERM',
@@ -14,12 +14,12 @@ const passing: readonly (string | undefined)[] = [
   'EINTR',
 ];
 
-/** Together about 600 ms: a visitor still waits, and a fault that stays is told soon. */
+/** Together about 600 ms: a visitor still waits, and a lasting fault is reported soon. */
 const PAUSES_MS = [10, 20, 40, 80, 160, 320];
 
 /**
- * Tries an operation of the file system again for a moment, where the reason of its failure may pass.
- * @param reasons Those that may pass. @default see `passing`
+ * Tries an operation of the file system again for a moment, if its failure may be temporary.
+ * @param reasons Temporary errors. @default see `passing`
  */
 export async function retryBriefly<T>(operation: () => Promise<T>, reasons = passing): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
