@@ -4,7 +4,7 @@ import { createClientAddress, readTrustedProxies } from './clientAddress.ts';
 const PEER = '10.0.0.1';
 const EDGE = '203.0.113.0/24';
 
-/** Where a request comes from, by the peer, the header and `TRUSTED_PROXIES`. */
+/** Client address by peer, header and `TRUSTED_PROXIES`. */
 function addressBy(proxies: string, peer: string, forwarded?: string): string {
   const trustedProxies = readTrustedProxies(proxies);
   if (trustedProxies === undefined) throw new Error(`${proxies} can't be read`);
@@ -38,7 +38,7 @@ test.each<[proxies: string, peer: string, forwarded: string | undefined, address
   ['2', PEER, '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
   ['2', PEER, '198.51.100.1', '198.51.100.1'],
   ['1', PEER, undefined, PEER],
-  // a list: as long as the one who speaks is trusted
+  // a list: while the sender is trusted
   [`127.0.0.1, ${EDGE}`, '127.0.0.1', '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
   [`127.0.0.1,${EDGE}`, '127.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
   [`private,${EDGE}`, PEER, '6.6.6.6, 198.51.100.1, 203.0.113.9, 192.168.1.1', '198.51.100.1'],
@@ -49,7 +49,7 @@ test.each<[proxies: string, peer: string, forwarded: string | undefined, address
   ['10.0.0.1/32', PEER, '198.51.100.1', '198.51.100.1'],
   ['2001:db8:ffff::/48', '2001:db8:ffff:1::5', '2001:db8:1:2::9', '2001:db8:1:2::9'],
   ['2001:db8:ffff::/48', '2001:db8:fffe:1::5', '2001:db8:1:2::9', '2001:db8:fffe:1::5'],
-  // what an entry may look like
+  // forms of an entry
   ['1', PEER, '198.51.100.1:4711', '198.51.100.1'],
   ['1', PEER, '[2001:db8:1:2::9]:443', '2001:db8:1:2::9'],
   ['1', PEER, '[2001:db8:1:2::9]', '2001:db8:1:2::9'],
@@ -59,7 +59,7 @@ test.each<[proxies: string, peer: string, forwarded: string | undefined, address
   ['1', PEER, ', ,198.51.100.1, ,', '198.51.100.1'],
   ['1', PEER, '', PEER],
   ['1', PEER, ',,,', PEER],
-  // an entry that is no address: nothing before it is believed
+  // an entry that isn't an address: those before it are ignored
   ['1', PEER, 'unknown', PEER],
   ['1', PEER, '198.51.100.1, unknown', PEER],
   ['2', PEER, '198.51.100.1, unknown', PEER],
@@ -90,7 +90,7 @@ test.each([
   '100',
 ])('TRUSTED_PROXIES=%s can not be read', (text) => expect(readTrustedProxies(text)).toBeUndefined());
 
-test('it is told when somebody names an address who is not trusted to', () => {
+test('it is logged when an untrusted sender names an address', () => {
   const told: string[] = [];
   const addressOf = createClientAddress({ trustedProxies: 1, onIgnored: () => told.push('told') });
   addressOf(PEER, '198.51.100.1');

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Proxies before the server: their addresses and networks in CIDR notation, or how many there are. A number is good for
- * proxies with a private address only.
+ * Proxies before the server: their addresses and networks in CIDR notation, or their number. A number trusts only
+ * proxies with a private address.
  */
 export type TrustedProxies = number | readonly string[];
 
-/** The one word in place of a list of networks: this machine, and all private ones. */
+/** Word for this machine and all private networks, in place of a list. */
 const PRIVATE = 'private';
 const privateNetworks = [
   '127.0.0.0/8',
@@ -23,8 +23,8 @@ const privateNetworks = [
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * An address in its one spelling: without brackets, port and zone, and IPv4 where it is an IPv4 address spelled as IPv6.
- * `undefined` when it isn't one.
+ * Normalizes an address: no brackets, port or zone, and IPv4 for an IPv4 address written as IPv6. Returns `undefined`
+ * for anything else.
  */
 export function normalizeAddress(text: string): string | undefined {
   const plain = text
@@ -42,7 +42,7 @@ export function normalizeAddress(text: string): string | undefined {
   return bytes.join('.');
 }
 
-/** Adds an address or a network; `false` where it is neither. */
+/** Adds an address or a network; returns `false` for anything else. */
 function add(list: BlockList, text: string): boolean {
   const [, network = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   if (isIP(network) === 0) return false;
@@ -54,7 +54,7 @@ function add(list: BlockList, text: string): boolean {
   return true;
 }
 
-/** The proxies that `text` names; `undefined` where it can't be read. */
+/** Reads the proxies of `text`; `undefined` if it is invalid. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
   const [only = ''] = entries;
@@ -63,7 +63,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return networks.every((network) => add(new BlockList(), network)) ? networks : undefined;
 }
 
-/** Tells whether an address is one of the trusted proxies, or may be. */
+/** Makes a function that returns true if an address may be a trusted proxy. */
 export function createProxyCheck(trustedProxies: TrustedProxies): (address: string) => boolean {
   const trusted = new BlockList();
   for (const network of typeof trustedProxies === 'number' ? privateNetworks : trustedProxies)
@@ -76,14 +76,14 @@ export function createProxyCheck(trustedProxies: TrustedProxies): (address: stri
 
 interface ClientAddressOptions {
   trustedProxies: TrustedProxies;
-  /** Told when somebody who isn't a trusted proxy names an address, although there are trusted ones. */
+  /** Called when an untrusted sender names an address although there are trusted proxies. */
   onIgnored?: () => unknown;
 }
 
 /**
- * Tells where a request comes from, in the one spelling of the address. Each proxy appends the address that it was asked
- * from to `X-Forwarded-For`. It is read from its end, as long as the one who has written an entry is trusted; what stands
- * before that, or comes from anybody else, are the caller's own words and count for nothing.
+ * Makes a function that returns the normalized address of a client. Each proxy appends the address of its client to
+ * `X-Forwarded-For`. The header is read from its end while the writers of entries are trusted; earlier entries are
+ * the caller's own words and ignored.
  */
 export function createClientAddress({ trustedProxies, onIgnored }: ClientAddressOptions) {
   const hasCount = typeof trustedProxies === 'number';

@@ -41,7 +41,7 @@ test('a small answer, and one to a request that does not say what it accepts, is
 });
 
 test.each(['/api/svg-shapes', '/api/openapi.json', '/api/docs'])(
-  '%s is written once, in both encodings, and not sent again to who has it',
+  '%s is written once, in both encodings, and not sent again to a client that has it',
   async (address) => {
     const written = vi.fn(() => 'square');
     const row = {

@@ -27,7 +27,7 @@ async function world({ host = '127.0.0.1', ...options }: Options & { host?: stri
     server,
     port,
     countOpen,
-    /** Resolves once the server knows of it. */
+    /** Resolves once the server has accepted the connection. */
     async open(localAddress = '127.0.0.1'): Promise<Socket> {
       const known = once(server, 'connection');
       const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {}); // some are meant to be closed
@@ -47,7 +47,7 @@ async function ask(socket: Socket): Promise<string> {
 
 const isClosed = async (socket: Socket) => socket.closed || (await once(socket.resume(), 'close'));
 
-test('a new visitor gets in where others hold all connections: the one that asked longest ago makes room', async () => {
+test('a new visitor gets in while others hold all connections: the one that asked longest ago is closed', async () => {
   const { open, countOpen } = await world({ most: 3 });
   const [first, silent, third] = [await open(), await open(), await open()];
   await ask(first);
@@ -131,7 +131,7 @@ test('connections are kept for longer than those of common proxies, which keep t
   expect(answer.headers['keep-alive']).toBe('timeout=76');
 });
 
-/** More than the system takes off our hands for a client that doesn't read. */
+/** Bytes of an answer that exceeds the system's buffers if a client doesn't read. */
 const LARGE = 32 * 1024 * 1024;
 const large = () => new Response(new Uint8Array(LARGE));
 

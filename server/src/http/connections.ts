@@ -4,11 +4,11 @@ import { normalizeAddress } from './clientAddress.ts';
 import { networkFactors, networksOf } from './networks.ts';
 import type { Unanswered } from './unansweredRequests.ts';
 
-/** Connections kept open at once; 10,000 idle ones take 50 MB. */
+/** Most open connections; 10,000 idle ones take 50 MB. */
 const MOST = 10_000;
-/** Those of one address: a browser opens six, and behind an address may be a school. */
+/** Most connections of one address: a browser opens six, and an address may be a school. */
 const MOST_OF_ADDRESS = 1000;
-/** Requests sent ahead on one connection. Browsers and proxies wait for each answer; 64 kB hold 2000 requests. */
+/** Most requests sent ahead on one connection. Browsers and proxies wait for each answer; 64 kB hold 2000 requests. */
 const MOST_AHEAD = 32;
 
 export interface ConnectionLimits {
@@ -16,15 +16,15 @@ export interface ConnectionLimits {
   most?: number | undefined;
   /** Wider networks of IPv6 may have more, see `networkFactors`. @default 1000 */
   mostOfAddress?: number | undefined;
-  /** Whether a peer is a proxy, through which everybody comes. @default nobody is */
+  /** Returns true if a peer is a proxy, which all clients share. @default there is no proxy */
   isProxy?: ((address: string) => boolean) | undefined;
 }
 
 /**
- * Keeps connections from piling up. Where there would be too many, the one whose last request is longest ago makes room
- * for the new one. So whoever opens many and does nothing loses them first, and a new visitor always gets in.
- * A connection that sends too many requests ahead is closed: without answers nothing would slow it down.
- * Dropped: Node's `maxConnections`. It turns new visitors away, and those who fill the places keep them.
+ * Limits open connections. Above the limit, the one with the oldest last request is closed for the new one. So a
+ * client that opens many idle ones loses them first, and a new visitor always gets in. A connection that sends too
+ * many requests ahead is closed: without answers nothing would slow it down. Dropped: Node's `maxConnections`. It
+ * refuses new visitors while others hold the places.
  */
 export function limitConnections(
   server: Server,
@@ -33,7 +33,7 @@ export function limitConnections(
 ): void {
   const all = new Set<Socket>();
   const ofNetworks = new Map<string, Set<Socket>>();
-  /** The places that a connection takes up, each with the connections in the order of their last request. */
+  /** Limits that a connection counts for, each with its connections by their last request. */
   const places = new WeakMap<Socket, Set<Socket>[]>();
 
   function placeIn(network: string): Set<Socket> {

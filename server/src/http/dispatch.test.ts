@@ -31,7 +31,7 @@ test('a host that is not ours gets neither', async () => {
   expect(await ask('http://evil.test/')).toBe('unknown_host');
 });
 
-test('somebody who is no trusted proxy counts by his own address, and the log says so once', async () => {
+test('an untrusted proxy counts by its own address, and the log has it once', async () => {
   const forged = { 'X-Forwarded-For': '198.51.100.1' };
   for (let i = 0; i < 3; i += 1)
     expect(await ask(`${publicUrl}/api`, forged, '203.0.113.8')).toBe('app for 203.0.113.8');

@@ -7,7 +7,7 @@ import type { Bindings } from './limits.ts';
 import { networksOf } from './networks.ts';
 import { createTurns } from './requestPacing.ts';
 
-/** Everything the API owns; the rest of the addresses is the site's. */
+/** Returns true for paths of the API; the others are the site's. */
 const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
 
 const NOT_TRUSTED =
@@ -21,18 +21,21 @@ interface DispatchOptions {
   log: Log;
 }
 
-/** The same request as Node received it. */
+/** The same request in Node's form. */
 interface NodeRequest {
   socket: { remoteAddress?: string | undefined; destroyed?: boolean };
   headers: IncomingHttpHeaders;
 }
 
-/** Hands each request to the API or to the site; one for a host that is not ours is refused with `unknown_host`. */
+/**
+ * Makes the function that passes each request to the API or to the site; a foreign host is refused with
+ * `unknown_host`.
+ */
 export function createDispatch({ app, site, publicUrl, trustedProxies, log }: DispatchOptions) {
   let isTold = false;
   const addressOf = createClientAddress({
     trustedProxies,
-    // Once: whoever reaches the port can send this as often as he likes.
+    // Logged once: anyone who reaches the port can send this any number of times.
     onIgnored() {
       if (!isTold) log.warn('proxy_not_trusted', { advice: NOT_TRUSTED });
       isTold = true;

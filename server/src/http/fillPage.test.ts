@@ -12,7 +12,7 @@ const filling: PageFilling = {
   main: html`<p>Here</p>`,
 };
 
-test('language, direction, title, description, head and content change; what stands around them stays', async () => {
+test('language, direction, title, description, head and content change; the rest stays', async () => {
   expect(await fillPage(page, filling)).toBe(
     '<html lang="ar" dir="rtl"><head><title>New</title><meta name="description" content="Said"/><i></i></head><body><header>Head</header><main id="content"><p>Here</p></main></body></html>',
   );

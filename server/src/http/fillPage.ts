@@ -3,23 +3,23 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** HTML in which everything that was put in is escaped. */
+/** HTML with escaped values. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What the server puts in a prerendered page. */
+/** Content that the server puts into a prerendered page. */
 export interface PageFilling {
   /** The direction follows from it. */
   lang: LocaleCode;
   title: string;
   description: string;
-  /** What else stands in the head. */
+  /** More elements of the head. */
   head?: Html;
   main: Html;
 }
 
 /**
- * A prerendered page with another title, description, language and content; its header, footer and scripts stay.
- * Throws where the page lacks one of the places: it was built by another version then.
+ * Fills a prerendered page with another title, description, language and content; header, footer and scripts stay.
+ * Throws if a place is missing: then another version built the page.
  */
 export async function fillPage(page: string, filling: PageFilling): Promise<string> {
   const { lang, title, description, head = html``, main } = filling;

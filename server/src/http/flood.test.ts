@@ -8,10 +8,10 @@ import { createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
 
 const MINUTE_MS = 60_000;
 const VISITORS = 50;
-/** Each password takes a while to hash. */
+/** Number of operators, few because hashing each password takes a while. */
 const OPERATORS = 20;
 
-/** Sends to an app as the server does, from an address. */
+/** Sends to an app like the server, from an address. */
 const sender =
   ({ app }: Pick<ReturnType<typeof createTestApp>, 'app'>) =>
   (address: string, { method, path, headers, body }: Junk) =>
@@ -19,7 +19,10 @@ const sender =
       address,
     });
 
-/** Fifty visitors, each at another address: start, answer, pay and read the result. Rejects when one is refused. */
+/**
+ * Simulates fifty visitors, each at another address: start, answer, pay and read the result. Rejects if one is
+ * refused.
+ */
 async function visit(send: ReturnType<typeof sender>, round: number): Promise<void> {
   for (let i = 0; i < VISITORS; i += 1) {
     const address = i % 2 === 0 ? `203.0.${113 + round}.${i}` : `2001:db8:${100 * round + i}:7::1`;

@@ -4,8 +4,8 @@ import type { ServerClock } from '../base/ports.ts';
 import { paths } from './paths.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also save; 503 `storage_failed` when not. Trying to save costs a
- * write to the disk: asked more often than once a second, the last answer stands.
+ * Mounts `/healthz` (the process answers) and `/readyz` (it can also save; otherwise 503 `storage_failed`). The save
+ * is a write to the disk, so its result is reused for one second.
  */
 export function mountHealth(
   app: Hono,

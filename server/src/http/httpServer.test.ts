@@ -8,10 +8,10 @@ import { createHttpServer } from './httpServer.ts';
 const { Request, Response } = globalThis;
 afterAll(() => Object.assign(globalThis, { Request, Response }));
 
-/** In place of 10 s. */
+/** Time limit of the test, in place of 10 s. */
 const WITHIN_MS = 400;
 
-/** The real app behind the real server; answers what talks to it byte by byte. */
+/** The real app behind the real server, with clients that send single bytes. */
 async function listening() {
   const { app, logged } = createTestApp();
   const { server } = createHttpServer({
@@ -26,7 +26,7 @@ async function listening() {
   });
   const { port } = server.address() as AddressInfo; // an address of a TCP server
 
-  /** Sends `start`, then a byte now and then, until the server closes; resolves to its answer. */
+  /** Sends `start`, then single bytes, until the server closes; resolves to its answer. */
   async function trickle(start: string, more: string) {
     const begunAt = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -80,7 +80,7 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head.toLowerCase()).toContain('content-type: application/json');
   expect(body).toMatchObject({ code });
-  // in our words, whoever has refused it
+  // in our words, for any refusing layer
   if (code === 'invalid_request')
     expect(body).toMatchObject({ fields: { request: 'This is no HTTP request.' } });
 });

@@ -11,19 +11,19 @@ import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { prepareDrain } from './shutdown.ts';
 import { watchUnanswered } from './unansweredRequests.ts';
 
-/** How long a client may take to send a request, headers and body. The largest is 64 kB: a slow phone needs a second. */
+/** Time to receive a request, headers and body. The largest has 64 kB: a slow phone needs a second. */
 const RECEIVE_WITHIN_MS = 10_000;
 /**
- * How long a connection may be idle between two requests. Common proxies keep theirs for 60 s, nginx for 75 s: where we
- * close first, a request that is on its way meets a closed connection, and the visitor a 502.
+ * Longest idle time of a connection between two requests. Common proxies keep theirs for 60 s, nginx for 75 s. If we
+ * closed first, a request on its way would meet a closed connection, and the visitor a 502.
  */
 const KEEP_ALIVE_MS = 76_000;
 /**
- * How long nothing may move while a request is answered. A slow phone takes minutes for a large file and is never
- * quiet for so long; a client that doesn't read is.
+ * Longest silence while a request is answered. A slow phone takes minutes for a large file but is never silent for so
+ * long; a client that doesn't read is.
  */
 const STALLED_MS = 60_000;
-/** How long a client that was refused may take to read why. */
+/** Time for a refused client to read the reason. */
 const LINGER_MS = 500;
 
 const refusalOf = (error: Error): ApiError => {
@@ -33,7 +33,7 @@ const refusalOf = (error: Error): ApiError => {
   return new ApiError('invalid_request', { request: 'This is no HTTP request.' });
 };
 
-/** An answer to what has not become a request. */
+/** Writes an answer to data that isn't a complete request. */
 function rawAnswer(error: ApiError): string {
   const body = JSON.stringify(error.toBody());
   return [
@@ -60,9 +60,9 @@ interface HttpServerOptions extends ConnectionLimits {
 }
 
 /**
- * Node's HTTP server. What it refuses by itself has the form of our errors, too: `request_timeout` for a client that
- * sends too slowly, `headers_too_large`, and `invalid_request` for what is no HTTP. A connection on which nothing moves
- * is closed.
+ * Creates Node's HTTP server. Its own refusals have the form of our errors: `request_timeout` for a client that sends
+ * too slowly, `headers_too_large`, and `invalid_request` for anything but HTTP. A connection without any progress is
+ * closed.
  */
 export function createHttpServer({
   answer,
@@ -72,7 +72,7 @@ export function createHttpServer({
   ...connectionLimits
 }: HttpServerOptions): {
   server: Server;
-  /** Stops it, see `prepareDrain`. */
+  /** Stops the server, see `prepareDrain`. */
   drain: () => Promise<void>;
 } {
   const server = createServer(
@@ -95,7 +95,7 @@ export function createHttpServer({
   limitConnections(server, unanswered, connectionLimits);
   const { whenReleased, drain } = prepareDrain(server, unanswered);
   server.on('clientError', (error, socket) => {
-    // Node's own name for the answer under way; its types do not know it. What has begun cannot be taken back.
+    // Node's own name for the current answer; its types lack it. An answer that has begun can't be undone.
     const { _httpMessage } = socket as typeof socket & { _httpMessage?: ServerResponse | null };
     // Proxies open connections ahead; an answer there would be taken for the one to their first request.
     const isSpare = 'bytesRead' in socket && socket.bytesRead === 0;

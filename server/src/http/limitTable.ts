@@ -4,57 +4,60 @@ import type { Call } from '@quotient/contract/calls';
 import type { Rate } from './meter.ts';
 import { paths } from './paths.ts';
 
-/** How often one kind of call may be made. */
+/** Rates of one kind of call. */
 export interface Limit {
-  /** By one address, and by each /64 of IPv6; behind it may be a whole school. For wider networks see `networkFactors`. */
+  /**
+   * Rate of one address, and of each /64 of IPv6; behind it may be a whole school. For wider networks see
+   * `networkFactors`.
+   */
   address: Rate;
-  /** By all addresses together, see `createSharedBudget`. */
+  /** Rate of all addresses together, see `createSharedBudget`. */
   all: Rate;
-  /** Whether a refusal is as much work as a success, and charged like one. @default false */
+  /** True if a refusal is as much work as a success, and charged like one. @default false */
   refusalsCost?: boolean;
 }
 
 /**
- * A class is 30 visitors; the numbers let four of them work behind one address. What all may do is what the embedded
- * store and a small machine can bear. server/README.md has the numbers.
+ * Limits of all calls. A class is 30 visitors; the rates let four of them work behind one address. Shared rates are
+ * what the embedded store and a small machine can do. See server/README.md.
  */
 export const limits = {
-  /** A start stores 20 kB (`main`) to 85 kB (`extended`). In all: a whole day of 20,000 tests within half an hour. */
+  /** A start stores 20 kB (`main`) to 85 kB (`extended`). Together: a whole day of 20,000 tests within half an hour. */
   start: { address: { burst: 120, perMinute: 4 }, all: { burst: 3000, perMinute: 600 } },
   /**
-   * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
-   * all: what a small disk can save.
+   * A visitor sends about two in the 75 s of each question; one who was offline sends 20 to 70 at once. Together:
+   * what a small disk can save.
    */
   answer: { address: { burst: 3000, perMinute: 600 }, all: { burst: 30_000, perMinute: 20_000 } },
   /**
-   * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
-   * opened and decided, and some try a second time.
+   * Each asks the payment provider or writes to the disk. Two and a half for each allowed start: a checkout is opened
+   * and decided, and some visitors try twice.
    */
   pay: { address: { burst: 300, perMinute: 10 }, all: { burst: 7500, perMinute: 1500 } },
   /**
-   * Needs no token. A page that comes back from a checkout asks 24 times a minute at most, a class of them at once for a
-   * moment. How often the payment provider is asked, its adapter decides.
+   * Needs no token. A page after a checkout asks at most 24 times a minute, a class of them briefly at once. The
+   * adapter decides how often it asks the payment provider.
    */
   checkout: {
     address: { burst: 750, perMinute: 300 },
     all: { burst: 3000, perMinute: 3000 },
     refusalsCost: true,
   },
-  /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
+  /** Each may become an email to anybody. A class asks for its results at once, some for a second address. */
   mail: { address: { burst: 120, perMinute: 4 }, all: { burst: 3000, perMinute: 600 } },
-  /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
+  /** Each hashes a password, checks a secret or sends an email; guessing is slowed down earlier, by account. */
   signIn: {
     address: { burst: 60, perMinute: 20 },
     all: { burst: 1200, perMinute: 600 },
     refusalsCost: true,
   },
-  /** Large. A visitor asks for the shapes four times at most within a few seconds. */
+  /** Large answers. A visitor requests the shapes at most four times within a few seconds. */
   read: { address: { burst: 600, perMinute: 240 }, all: { burst: 10_000, perMinute: 5000 } },
   /** A page that waits for a payment asks 24 times a minute. */
   other: { address: { burst: 3000, perMinute: 3000 }, all: { burst: 40_000, perMinute: 40_000 } },
 } as const satisfies Record<string, Limit>;
 
-/** What a limit is called in the log. */
+/** Name of a limit in the log. */
 export type LimitName = keyof typeof limits;
 
 const visitorCalls = { ...routes, ...demoCheckoutRoutes, ...stripeRoutes };
@@ -63,7 +66,7 @@ type CallsOfAnyone = {
   [Name in keyof AdminCalls]: AdminCalls[Name]['role'] extends 'anyone' ? Name : never;
 }[keyof AdminCalls];
 
-/** Which limit a call has. A call without one does not compile, and a renamed path takes its limit along. */
+/** Limit of each call. A call without one doesn't compile, and a renamed path keeps its limit. */
 const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   startTestSession: 'start',
   saveAnswer: 'answer',
@@ -91,7 +94,7 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   receiveStripeEvent: 'other',
 };
 
-/** The same for the admin area, where nobody need be signed in. All other calls of it are `other`. */
+/** Limit of each admin call that needs no sign-in. All other admin calls are `other`. */
 const limitOfAdminCall: Record<CallsOfAnyone, LimitName> = {
   login: 'signIn',
   loginCode: 'signIn',
@@ -105,11 +108,11 @@ const limitOfAdminCall: Record<CallsOfAnyone, LimitName> = {
   logout: 'other',
 };
 
-/** Where a call is found, as a part of a regular expression. The app answers `HEAD` as it answers `GET`. */
+/** Regular expression of a call's method and path. The app answers `HEAD` like `GET`. */
 const placeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
   `${method === 'GET' ? '(?:GET|HEAD)' : method} ${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}`;
 
-/** Where the calls of each limit are found. */
+/** Calls of each limit, as regular expressions. */
 const places = new Map<LimitName, string[]>();
 const add = (name: LimitName, call: Pick<Call, 'method' | 'path'>) =>
   places.set(name, [...(places.get(name) ?? []), placeOf(call)]);
@@ -121,7 +124,7 @@ for (const path of [paths.openApi, paths.apiPage]) add('read', { method: 'GET', 
 
 const patterns = [...places].map(([name, own]) => ({ name, pattern: new RegExp(`^(?:${own.join('|')})$`) }));
 
-/** The limit of a request by its method and path; what no call of ours has is `other`, and outside of the API without any. */
+/** Returns the limit of a request: `other` for unknown calls of the API, `undefined` outside of the API. */
 export function limitNameOf(method: string, path: string): LimitName | undefined {
   const request = `${method} ${path}`;
   const found = patterns.find(({ pattern }) => pattern.test(request));

@@ -10,7 +10,7 @@ import { createMeter } from './meter.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The app as it is asked from any address; answers the status of each call. */
+/** The app from any address; returns the status of each call. */
 function world(rateLimitFactor = 1, rateLimitTotalFactor = 1) {
   const app = createTestApp({ rateLimitFactor, rateLimitTotalFactor });
   const ask = async (address: string | undefined, method: string, path: string) =>
@@ -19,7 +19,7 @@ function world(rateLimitFactor = 1, rateLimitTotalFactor = 1) {
       address === undefined ? {} : { address },
     );
   const start = (address?: string) => ask(address, 'POST', '/api/test-sessions');
-  /** How many of so many starts at once are taken. */
+  /** Starts this many tests at once and counts the accepted ones. */
   async function taken(count: number, address?: string): Promise<number> {
     const answers = await Promise.all(Array.from({ length: count }, () => start(address)));
     return answers.filter(({ status }) => status === 201).length;
@@ -27,7 +27,7 @@ function world(rateLimitFactor = 1, rateLimitTotalFactor = 1) {
   return { ...app, ask, start, taken };
 }
 
-test('four classes start at once behind one address; after that it is told how long to wait, and then goes on', async () => {
+test('four classes start at once behind one address; then the answer has the time to wait, and they continue', async () => {
   const { start, taken, time, logged } = world();
   expect(await taken(150, 'school')).toBe(120);
   const refusal = await start('school');
@@ -48,13 +48,13 @@ test('four classes behind one address get the shapes that each of them asks for 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('a visitor at another address starts during a flood: what is refused counts for nobody else', async () => {
-  const { start, taken } = world(0.1); // a tenth of all numbers, to be quick
+test('a visitor at another address starts during a flood: refused requests count for nobody else', async () => {
+  const { start, taken } = world(0.1); // a tenth of all limits, to be fast
   expect(await taken(300, 'flood')).toBe(12);
   expect((await start('visitor')).status).toBe(201);
 });
 
-test('all addresses together have a limit, too, and whom it refuses keeps his own share', async () => {
+test('all addresses together have a limit too, and a refused one keeps its own share', async () => {
   const { taken, time, logged } = world(1, 0.001); // three starts at once, 0.6 a minute
   expect(await taken(1, 'a')).toBe(1);
   expect(await taken(1, 'b')).toBe(1);
@@ -73,7 +73,7 @@ test('what one address may do and what all may do are multiplied apart', async (
   expect(await world(1, 100).taken(150, 'school')).toBe(120);
 });
 
-/** How many are taken at once, of one address. */
+/** Calls that one address may make at once. */
 const bursts: [call: { method: string; path: string }, burst: number][] = [
   [routes.startTestSession, 120],
   [routes.saveAnswer, 3000],
@@ -83,7 +83,7 @@ const bursts: [call: { method: string; path: string }, burst: number][] = [
   [routes.eraseTestSession, 300],
   [demoCheckoutRoutes.decideDemoCheckout, 300],
   [routes.getCheckout, 750],
-  [{ ...routes.getCheckout, method: 'HEAD' }, 750], // it is answered as `GET` is, but for the body
+  [{ ...routes.getCheckout, method: 'HEAD' }, 750], // answered like `GET`, without the body
   [routes.sendResultsEmail, 120],
   [routes.getResultsEmail, 3000],
   [{ method: 'GET', path: '/api/docs' }, 600],
@@ -100,7 +100,7 @@ const bursts: [call: { method: string; path: string }, burst: number][] = [
 test.each(bursts.map(([{ method, path }, burst]) => ({ method, path, burst })))(
   '$method $path is limited to $burst at once',
   async ({ method, path: pattern, burst }) => {
-    const { ask } = world(0.01); // a hundredth of all numbers, to be quick
+    const { ask } = world(0.01); // a hundredth of all limits, to be fast
     const path = pattern.replace(/:\w+/g, '1767225600000-k3v9x2m8q1');
     const statuses: number[] = [];
     const taken = Math.max(1, Math.floor(burst / 100));
@@ -110,7 +110,7 @@ test.each(bursts.map(([{ method, path }, burst]) => ({ method, path, burst })))(
   },
 );
 
-test('who may go on is told so again once the clock was set back', async () => {
+test('a key that may ask again does so after the clock was set back', async () => {
   const { taken, time } = world(0.1);
   time.now += 86_400_000;
   await taken(20, 'a');
@@ -157,7 +157,7 @@ test('an address is forgotten when its time is over, not when others come after 
   expect(meter.size()).toBe(1);
 });
 
-test('an address is forgotten although nobody asks any more, and after the clock was set back', () => {
+test('an address is forgotten without further requests, and after the clock was set back', () => {
   const meter = createMeter({ burst: 5, perMinute: 1 });
   meter.take('a', 0);
   meter.forget(MINUTE_MS - 1);

@@ -14,34 +14,34 @@ const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
   perMinute: perMinute * factor,
 });
 
-/** What the server tells the app about a request besides the request. */
+/** Facts about a request that the server passes to the app. */
 export interface Bindings {
-  /** Where it came from, see `clientAddress`. Without it there are no limits: in a browser, for example. */
+  /** Client address, see `clientAddress`. Without it, as in a browser, there are no limits. */
   address?: string;
 }
 
-/** Where a request came from, `''` where nothing says so. */
+/** Client address of a request, `''` if unknown. */
 export const addressOf = (c: Context): string => ((c.env ?? {}) as Bindings).address ?? '';
 
 interface RateLimitsOptions {
   /** Milliseconds from any time on, never set back. */
   now: () => number;
   log: Log;
-  /** Multiplies what one address may do. @default 1 */
+  /** Factor for the limits of one address. @default 1 */
   rateLimitFactor?: number | undefined;
-  /** Multiplies what all addresses may do together. @default 1 */
+  /** Factor for the limits of all addresses together. @default 1 */
   rateLimitTotalFactor?: number | undefined;
 }
 
 const CHARGE = 'chargeSharedBudget';
 
 /**
- * Charges the shared budget for a request that has passed what is checked of it, token and body above all. Throws
- * `too_many_requests` where others have just used it up. A request that never gets here costs the budget nothing.
+ * Charges the shared budget for a request once its token and body are checked. Throws `too_many_requests` if others
+ * have just used it up. A refused request costs the budget nothing.
  */
 export const chargeShared = (c: Context): void => (c.get(CHARGE) as (() => void) | undefined)?.();
 
-/** The limits of one app, counted in its memory. */
+/** Rate limits of one app, counted in its memory. */
 export function createRateLimits({
   now,
   log,
@@ -58,10 +58,10 @@ export function createRateLimits({
   const meters = () => [...counts.values()].flatMap(({ own, shared }) => [...own, shared]);
 
   /**
-   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds; such a request counts for
-   * nothing. Any other counts for its own address and networks at once, and for the shared budget once it has passed
-   * `chargeShared` or was answered. What is refused later costs the shared budget nothing, see `refusalsCost` for the
-   * two exceptions. `/healthz` and `/readyz` have no limit.
+   * Refuses requests above a limit with `too_many_requests` and `Retry-After` in seconds; they don't count. Any other
+   * counts at once for its address and networks, and for the shared budget once it passes `chargeShared` or is
+   * answered. A later refusal costs the shared budget nothing, except with `refusalsCost`. `/healthz` and `/readyz`
+   * have no limit.
    */
   const check: MiddlewareHandler = async (c, next) => {
     if ((c.env as Bindings | undefined)?.address === undefined) return next();
@@ -71,7 +71,7 @@ export function createRateLimits({
     const { own, shared, refusalsCost } = count;
     const networks = networksOf(addressOf(c));
     const refuse = (of: string, waitMs: number): never => {
-      // It is told once a minute, so that a flood does not fill the log, and without the address, which is personal data.
+      // Logged once a minute, so that a flood doesn't fill the log, and without the address, which is personal data.
       if (now() - count.toldAt >= MINUTE_MS) {
         count.toldAt = now();
         log.warn('too_many_requests', { limit: name, of });
@@ -102,16 +102,16 @@ export function createRateLimits({
   return {
     check,
     /**
-     * Forgets every address whose time is over. Requests do that, too, once a minute; a server that nobody asks any more
-     * needs it from a timer of its own, every `FORGET_EVERY_MS`.
+     * Forgets addresses after their time. Requests do that once a minute; an idle server needs a timer, every
+     * `FORGET_EVERY_MS`.
      */
     forget(): void {
       for (const meter of meters()) meter.forget(now());
     },
-    /** How many addresses and networks are remembered, in all limits together. */
+    /** Number of remembered addresses and networks in all limits. */
     size: () => meters().reduce((sum, meter) => sum + meter.size(), 0),
   };
 }
 
-/** How often may be asked, for each address and for all of them together. */
+/** Rate limits for each address and for all together. */
 export type RateLimits = ReturnType<typeof createRateLimits>;

@@ -4,9 +4,8 @@ import { StartupError } from '../base/startupError.ts';
 
 /**
  * Resolves to the port once the server listens.
- * @param port 0 takes one that is free.
- * @param host `undefined`: all addresses.
- * Throws `StartupError` when it cannot.
+ * @param port 0 takes a free one.
+ * @param host `undefined`: all addresses. Throws `StartupError` if it fails.
  */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {

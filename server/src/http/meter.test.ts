@@ -14,7 +14,7 @@ test('a key has its burst at once, then one a second; another key has its own', 
   expect(meter.waitMs('a', 1000)).toBe(0);
 });
 
-test('what is given back counts no more, and nobody gets more than the burst by it', () => {
+test('a returned request no longer counts, and nobody gets more than the burst by it', () => {
   const meter = createMeter(rate);
   meter.take('a', 0);
   for (let i = 0; i < 5; i += 1) meter.giveBack('a', 0);

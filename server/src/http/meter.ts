@@ -1,23 +1,22 @@
 import { keepNewest } from '../base/keepNewest.ts';
 
 const MINUTE_MS = 60_000;
-/** How often to look for keys that can be forgotten. */
+/** Milliseconds between two searches for keys to forget. */
 export const FORGET_EVERY_MS = MINUTE_MS;
-/** Keys remembered by one meter; some 2 MB. Above this, the one that was quiet longest is forgotten. */
+/** Most keys of one meter, about 2 MB. Above this, the one that was idle longest is forgotten. */
 export const MAX_KEYS = 20_000;
 
-/** So many at once, and so many a minute for good. */
+/** Requests at once, and requests a minute in the long run. */
 export interface Rate {
   burst: number;
   perMinute: number;
 }
 
 /**
- * The generic cell rate algorithm: for each key only the time at which it will be as if it had never asked.
- * `waitMs` is 0 when the key may go on now; `take` counts one, `giveBack` one less; `left` is the part of the burst that a key still has,
- * from 0 to 1; `size` is the number of keys remembered. `forget` drops the keys whose time is over; `take` does so by
- * itself once a minute.
- * Dropped: rate-limiter-flexible. It keeps every key with a timer of its own and knows no other clock than the system's.
+ * Counter for rates (generic cell rate algorithm): it stores, per key, only the time at which the key is as if it had
+ * never asked. `waitMs` is 0 if the key may ask now; `take` counts one, `giveBack` one less; `left` is the unused
+ * part of the burst, from 0 to 1; `size` is the number of keys. `forget` drops keys after their time; `take` does so
+ * automatically once a minute. Dropped: rate-limiter-flexible. It has a timer per key and only the system's clock.
  */
 export function createMeter({ burst, perMinute }: Rate) {
   const everyMs = MINUTE_MS / perMinute;
@@ -25,7 +24,7 @@ export function createMeter({ burst, perMinute }: Rate) {
   let forgotAt = Number.NEGATIVE_INFINITY;
   const aheadMs = (key: string, now: number) => {
     const ahead = (freshAt.get(key) ?? now) - now;
-    // A key that is further ahead than it can get was counted before the clock was set back.
+    // A key ahead of its maximum was counted before the clock was set back.
     return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
   };
   // All of them are looked at: the map is in the order of the last request, not in that of the times.

@@ -40,7 +40,7 @@ test('a start that is sent as text is refused to every origin that is not listed
   expect((await call('POST', '/api/test-sessions', from(acme.origins[0] ?? ''))).status).toBe(201);
 });
 
-test('behind a gate that has Authorization for itself, the token may come in a header of its own', async () => {
+test('behind a gate that uses Authorization, the token may have its own header', async () => {
   const { start, call, fail } = createTestApp();
   const { id, token } = await start();
   const path = `/api/test-sessions/${id}`;

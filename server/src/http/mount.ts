@@ -5,7 +5,7 @@ import { ApiError, invalidRequest } from '../base/errors.ts';
 import { chargeShared } from './limits.ts';
 import type { Mount } from './route.ts';
 
-/** Parses what was sent; `invalid_request` names each bad field. */
+/** Parses a value; `invalid_request` names each bad field. */
 export function read<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
   const { success, output, issues } = safeParse(schema, value);
   if (!success) throw invalidRequest(issues);
@@ -13,8 +13,8 @@ export function read<S extends GenericSchema>(schema: S, value: unknown): InferO
 }
 
 /**
- * Throws `invalid_request` where something else than JSON is sent: a form of any page can send that without asking.
- * `takesText`: JSON that is said to be plain text is taken, too, see `Call`.
+ * Throws `invalid_request` for anything but JSON: a form of any page can send that without asking. `takesText` also
+ * accepts JSON as plain text, see `Call`.
  */
 export function demandJson(c: Context, takesText = false): void {
   const type = c.req.header('Content-Type');
@@ -23,7 +23,7 @@ export function demandJson(c: Context, takesText = false): void {
     throw new ApiError('invalid_request', { body: 'Must be JSON, sent as application/json.' });
 }
 
-/** The JSON of a request; `{}` where nothing is sent, so that what is missing is named. */
+/** Reads the JSON of a request; `{}` for an empty body, so that missing fields are named. */
 export async function readJson(c: Context, takesText = false): Promise<unknown> {
   if (c.req.header('Content-Type') === undefined) return {};
   demandJson(c, takesText);
@@ -34,16 +34,16 @@ export async function readJson(c: Context, takesText = false): Promise<unknown> 
   }
 }
 
-/** What an answer is sent with. */
+/** Status and form of an answer. */
 interface Sending {
   status: 200 | 201 | 202;
-  /** The form that the contract gives it. */
+  /** Form of the answer in the contract. */
   form: GenericSchema | undefined;
 }
 
 /**
- * Answers with JSON, whose length is known: an answer without it arrives in pieces. Only fields of its form are sent: a stored
- * document may have more, where a newer version was at work.
+ * Answers with JSON of known length: otherwise it arrives in pieces. Sends only the fields of its form: a newer
+ * version may have stored more.
  */
 export function sendJson(c: Context, answer: unknown, { status, form }: Sending): Response {
   const known = form && safeParse(form, answer);
@@ -55,15 +55,15 @@ export function sendJson(c: Context, answer: unknown, { status, form }: Sending)
 }
 
 /**
- * How a request opens a test session. Behind a gate with a password, as staging sites have, `Authorization` is the gate's,
- * and the token has a header of its own.
+ * Returns the token header of a request. Behind a gate with a password, as staging sites have, `Authorization`
+ * belongs to the gate, and the token has its own header.
  */
 export function authorizationOf(c: Context): string | undefined {
   const token = c.req.header('X-Test-Token');
   return token === undefined ? c.req.header('Authorization') : `Bearer ${token}`;
 }
 
-/** Opens what a token is for, and refuses a wrong one. `sessionId`: what the token has to open, where the request names it. */
+/** Opens the session of a token, and refuses a wrong one. `sessionId`: the session that the request names, if any. */
 type OpenSession<Opened> = (
   authorization: string | undefined,
   sessionId: string | undefined,
@@ -72,9 +72,8 @@ type OpenSession<Opened> = (
 const bodyOfSession = object({ sess_id: string() });
 
 /**
- * The one way to mount a route. In this order: what was sent is parsed (`invalid_request` names each bad field), then the
- * token is checked where the route needs one, then the shared budget is charged and the handler runs. `mounted` grows
- * with every route.
+ * Makes the function that mounts every route. In this order: the input is parsed (`invalid_request` names each bad
+ * field), the token is checked, the shared budget is charged, and the handler runs. `mounted` grows with every route.
  */
 export function createMount<Opened>(
   app: Hono,
@@ -93,7 +92,7 @@ export function createMount<Opened>(
       };
       const session = token && (await openSession(authorizationOf(c), sessionId[token]()));
       chargeShared(c);
-      // The types follow from the route, which the compiler cannot see from in here.
+      // The types follow from the route, which the compiler can't see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);
       return sendJson(c, answered, { status: success.status, form: route.answer });

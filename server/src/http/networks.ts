@@ -1,10 +1,10 @@
 /**
- * How many times what one address may do each network of `networksOf` may do. A home gets a /56 or a /64, so the /56
- * has little more than an address. A /48 is a company, or 256 homes.
+ * Rate of each network of `networksOf`, as a multiple of one address. A home gets a /56 or a /64, so the /56 has
+ * little more than an address. A /48 is a company, or 256 homes.
  */
 export const networkFactors = [1, 2, 8] as const;
 
-/** The eight groups of an IPv6 address; `undefined` where it isn't one. */
+/** The eight groups of an IPv6 address; `undefined` if it isn't one. */
 function groupsOf(address: string): number[] | undefined {
   if (!URL.canParse(`http://[${address}]`)) return undefined;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
@@ -15,8 +15,8 @@ function groupsOf(address: string): number[] | undefined {
 }
 
 /**
- * The networks that a request is counted for, the smallest first. An IPv4 address is one. An IPv6 address is its /64,
- * its /56 and its /48: whoever has one connection can send from all addresses of at least a /64, often of a /56.
+ * Networks that a request counts for, smallest first. An IPv4 address is one. An IPv6 address counts for its /64, /56
+ * and /48: one connection can send from all addresses of a /64, often of a /56.
  */
 export function networksOf(address: string): [string, ...string[]] {
   const groups = address.includes(':') ? groupsOf(address) : undefined;

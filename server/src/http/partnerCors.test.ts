@@ -10,7 +10,7 @@ const preflight = (origin: string, method = 'POST') => ({
     'Access-Control-Request-Headers': 'authorization,content-type',
   },
 });
-/** What an answer to the page of a partner carries. */
+/** Headers of an answer to a partner's page. */
 const readable = { 'access-control-allow-origin': listed };
 const corsOf = ({ headers }: { headers: Headers }) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
@@ -86,7 +86,7 @@ test('answers and refusals of every kind can be read by the page of a partner, a
 });
 
 test('the page of a partner may read how long to wait, where an answer says it', async () => {
-  const { app } = createTestApp({ rateLimitFactor: 0.1 }); // a tenth of all numbers, to be quick
+  const { app } = createTestApp({ rateLimitFactor: 0.1 }); // a tenth of all limits, to be fast
   const start = (origin: string) =>
     app.request(
       '/api/test-sessions',

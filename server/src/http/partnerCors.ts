@@ -1,21 +1,21 @@
 import { type Route, routes } from '@quotient/contract';
 import type { MiddlewareHandler } from 'hono';
 
-/** How long a browser may go by the answer to a preflight. */
+/** Time that a browser may reuse the answer to a preflight. */
 const MAX_AGE_SECONDS = 600;
-/** The first part of each path that the embed calls. Nothing else of the API is for other origins. */
+/** First parts of the paths that the embed calls. The rest of the API isn't for other origins. */
 const calledByEmbeds = new Set(
   Object.values(routes).flatMap((route: Route) => (route.isForPartners ? [firstPart(route.path)] : [])),
 );
 
-/** `/api/partners/acme` → `partners`. */
+/** First part of a path: `/api/partners/acme` → `partners`. */
 function firstPart(path: string): string | undefined {
   return path.split('/')[2];
 }
 
 /**
- * Lets pages of partners read the answers of the API, refusals included. Tried: Hono's own CORS. It tells methods and
- * headers to every origin that asks; here an origin that is on no list learns nothing.
+ * Lets partners' pages read the answers of the API, refusals included. Tried: Hono's own CORS. It reveals methods and
+ * headers to every origin; here an unlisted origin gets nothing.
  */
 export function partnerCors(partners: { hasOrigin(origin: string): boolean }): MiddlewareHandler {
   return async (c, next) => {
@@ -30,7 +30,7 @@ export function partnerCors(partners: { hasOrigin(origin: string): boolean }): M
       });
     } else {
       await next();
-      // A page of another origin reads only the headers that are named. The embed waits as long as this one says.
+      // A page of another origin reads only the named headers. The embed waits as long as this one tells it.
       if (isListed && c.res.headers.has('Retry-After'))
         c.res.headers.set('Access-Control-Expose-Headers', 'Retry-After');
     }

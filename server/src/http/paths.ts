@@ -1,4 +1,4 @@
-/** What the app answers besides the calls of the contract, but for `/healthz`: large, or a look at the disk. */
+/** Paths that the app answers besides the contract's calls and `/healthz`: these answers are large or read the disk. */
 export const paths = {
   ready: '/readyz',
   /** The API described for programs. */

@@ -2,8 +2,8 @@
 const AT_A_TURN = 8;
 
 /**
- * Starts a few requests per turn of the event loop, one network after another. Otherwise 300 requests that arrive at once
- * would all run before the next one is read, and a sender of thousands would be served first.
+ * Starts a few requests per turn of the event loop, one network after another. Otherwise 300 requests that arrive at
+ * once would all run before the next is read, and a sender of thousands would be served first.
  * @param atATurn Requests started per turn. @default 8
  */
 export function createTurns(atATurn: number = AT_A_TURN) {

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@quotient/contract/calls';
 import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What a schema reads; `undefined` where there is none. */
+/** Output of a schema; `undefined` without one. */
 export type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
-/** What a route was sent, parsed, and the test session that the token with it opens. */
+/** Parsed input of a route, and the test session of its token. */
 interface Sent<R extends Route, Opened> {
   c: Context;
   params: R extends { params: infer S } ? Parsed<S> : undefined;
@@ -15,8 +15,8 @@ interface Sent<R extends Route, Opened> {
 }
 
 /**
- * Mounts one route of the contract's table: what `answer` resolves to is the body of the success.
- * `Opened`: what the token of a route opens.
+ * Mounts one route of the contract's table; `answer` resolves to the body of the success. `Opened`: the object that a
+ * route's token opens.
  */
 export type Mount<Opened = unknown> = <R extends Route>(
   route: R,

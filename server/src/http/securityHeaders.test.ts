@@ -14,13 +14,13 @@ async function headersOf(type: string | null, status: 200 | 204 = 200): Promise<
 const ofEverything = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
 test.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'font/woff2', 'image/png'])(
-  '%s is no page, and carries none of the headers of pages',
+  '%s is not a page, and has none of the headers of pages',
   async (type) => {
     expect(await headersOf(type)).toEqual(ofEverything);
   },
 );
 
-test('an answer without a body carries none of the headers of pages', async () => {
+test('an answer without a body has none of the headers of pages', async () => {
   expect(await headersOf(null, 204)).toEqual(ofEverything);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'application/xhtml+xml',
   'application/pdf',
   'text/plain; charset=UTF-8',
-  null, // what a browser may guess is taken for a page
+  null, // a type that a browser may guess counts as a page
 ])('%s carries all of them', async (type) => {
   expect(await headersOf(type)).toEqual(
     [

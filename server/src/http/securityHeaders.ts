@@ -3,22 +3,21 @@ import { secureHeaders } from 'hono/secure-headers';
 
 type Options = Parameters<typeof secureHeaders>[0];
 
-/** Origins by what a page gets from them. */
+/** Origins by what a page loads from them. */
 export type Sources = Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;
 
 interface SecurityOptions {
-  /** Who may frame the answer. @default our own pages */
+  /** Origins that may frame the answer. @default our own pages */
   frameAncestors?: string[];
-  /** What the page may use besides our own origin. @default nothing */
+  /** Other origins that the page may use. @default only our own */
   sources?: Sources | undefined;
 }
 
 /**
- * The headers of every answer, page or API. Nothing inline is allowed: prerendered files cannot carry a nonce.
- * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS, and
- * speaks for this host alone: its subdomains may be somebody else's, and without TLS.
- * What is certainly no page carries nothing that only acts on pages: of the seven answers on the way to a first
- * question each is 0.5 kB smaller.
+ * Sets the headers of every answer, page or API. Nothing inline is allowed: prerendered files can't carry a nonce.
+ * The opener policy lets the checkout pop-up keep its opener. HSTS is sent only on HTTPS and only for this host: its
+ * subdomains may belong to others. Answers that can't be a page get no headers for pages: that saves 0.5 kB in each
+ * of the seven answers before a first question.
  */
 export function securityHeaders(
   publicUrl: string,
@@ -26,7 +25,7 @@ export function securityHeaders(
 ): MiddlewareHandler {
   const always: Options = {
     strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000',
-    // A handler that knows better keeps what it set: embed files are loadable from other origins.
+    // A handler's own headers take precedence: embed files are loadable from other origins.
     overwrite: false,
   };
   const ofPages = secureHeaders({
@@ -43,7 +42,7 @@ export function securityHeaders(
       formAction: ["'self'"],
       frameAncestors: frameAncestors ?? ["'self'"],
     },
-    // It cannot name other origins than ours.
+    // This header can't name other origins than ours.
     xFrameOptions: !frameAncestors,
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -61,14 +60,14 @@ export function securityHeaders(
     xXssProtection: false,
   };
   const ofParts = secureHeaders(noPagePolicies);
-  // should somebody show it after all, it is shown alone and does nothing
+  // if a browser shows it anyway, it is alone and does nothing
   const ofData = secureHeaders({
     ...noPagePolicies,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   });
   function headersFor({ status, headers }: Response): MiddlewareHandler {
     const type = headers.get('Content-Type') ?? '';
-    // what a page loads and no browser makes a page of; an SVG is a page
+    // types that a page loads and no browser shows as a page; an SVG can be a page
     if (status === 204 || /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/.test(type)) return ofParts;
     return type.startsWith('application/json') ? ofData : ofPages;
   }

@@ -3,21 +3,21 @@ import { createMeter, FORGET_EVERY_MS, MAX_KEYS, type Rate } from './meter.ts';
 import { networkFactors } from './networks.ts';
 
 const MINUTE_MS = 60_000;
-/** What was used counts half after this time. */
+/** Time after which used budget counts half. */
 const HALF_LIFE_MS = 5 * MINUTE_MS;
-/** After this time it counts for nothing: the privacy policy says that no address is kept for longer. */
+/** Time after which used budget is forgotten: the privacy policy promises to keep no address for longer. */
 const REMEMBER_MS = 30 * MINUTE_MS;
 
 /**
- * What all addresses share of one limit. While half of it is left, each may use all of its own. Below, the part of its
- * own that an address may have used recently shrinks, faster than what is left: so some is always left for those that
- * have used little, and a flood can't use up what visitors need.
- * Dropped: first come, first served. Whoever sends most gets all.
- * @param own What one address may do.
+ * Budget that all addresses share in one limit. While half of it is left, each may use its full rate. Below, an
+ * address that used much recently may use less, faster than the budget shrinks. So some is always left for the
+ * others, and a flood can't use up what visitors need. Dropped: first come, first served. The busiest sender gets
+ * everything.
+ * @param own Rate of one address.
  */
 export function createSharedBudget(all: Rate, own: Rate) {
   const meter = createMeter(all);
-  /** As much as an address can use while what it used still counts. */
+  /** Most that an address can use while its use still counts. */
   const most = own.burst + (own.perMinute * HALF_LIFE_MS) / MINUTE_MS;
   const uses = new Map<string, { amount: number; at: number }>();
   let forgotAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function createSharedBudget(all: Rate, own: Rate) {
   return {
     size: () => uses.size,
     forget,
-    /** How long one of these networks has to wait; 0: not at all. */
+    /** Milliseconds that one of these networks must wait; 0: none. */
     waitMs(networks: readonly string[], now: number): number {
       const waitMs = meter.waitMs('', now);
       const left = meter.left('', now);
@@ -51,7 +51,7 @@ export function createSharedBudget(all: Rate, own: Rate) {
         const used = usedBy(network, now);
         return used <= may ? 0 : HALF_LIFE_MS * Math.log2(used / may);
       });
-      // Whatever comes first: its own use is forgotten, or half of the budget is there again.
+      // The earlier of both: its own use is forgotten, or half of the budget is free again.
       const untilHalfMs = (0.5 - left) * all.burst * (MINUTE_MS / all.perMinute);
       return Math.min(Math.max(...waits), untilHalfMs);
     },

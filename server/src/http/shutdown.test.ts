@@ -11,7 +11,7 @@ import { createHttpServer } from './httpServer.ts';
 const { Request, Response } = globalThis;
 afterAll(() => Object.assign(globalThis, { Request, Response }));
 
-/** `STOPS=20` looks closer. */
+/** Number of stops; `STOPS=20` tests more closely. */
 const STOPS = Number(process.env.STOPS ?? 2);
 const CLIENTS = 12;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Outcome = 'answered' | 'refused' | 'broken';
 
-/** One call; `refused` only where the connection was begun after the server had stopped listening. */
+/** One call; `refused` only if the connection began after the server had stopped listening. */
 function call(url: string, agent: Agent, isStart: boolean): Promise<{ outcome: Outcome; why?: string }> {
   return new Promise((resolve) => {
     const options = { method: isStart ? 'POST' : 'GET', agent };
@@ -48,7 +48,7 @@ function call(url: string, agent: Agent, isStart: boolean): Promise<{ outcome: O
   });
 }
 
-/** Starts a server, puts it under load, stops it in the middle, and tells what its clients met. */
+/** Starts a server, puts it under load, stops it midway, and returns what its clients saw. */
 async function stopUnderLoad() {
   const child = fork(main, {
     env: {
@@ -77,7 +77,7 @@ async function stopUnderLoad() {
       met.answered += 1;
       if (isStopped) met.afterStop += 1;
       answersOf[i] = (answersOf[i] ?? 0) + 1;
-      // The load is full once every client has been answered twice: then the stop comes, in the middle of it.
+      // The load is full once every client has been answered twice: then the stop comes, midway.
       if (isStopped || Math.min(...answersOf) < 2) continue;
       isStopped = true;
       child.kill('SIGTERM');
@@ -89,7 +89,7 @@ async function stopUnderLoad() {
   return met;
 }
 
-/** A server in this process, and a kept connection to it that has been answered once. */
+/** A server in this process, and an open connection to it that has been answered once. */
 async function keptConnection() {
   const { server, drain } = createHttpServer({ answer: () => new Response('ok') });
   server.listen(0, '127.0.0.1');

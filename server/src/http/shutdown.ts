@@ -3,25 +3,25 @@ import { type Socket, Server as TcpServer } from 'node:net';
 import type { Unanswered } from './unansweredRequests.ts';
 
 const LOOK_EVERY_MS = 25;
-/** When nothing has arrived for so many looks, what was on its way when the stop began is here: 250 ms. */
+/** Looks without a new request until all requests from before the stop have arrived: 250 ms. */
 const QUIET_LOOKS = 10;
-/** Where new requests never end, they are held back for so many looks at most: 1 s. */
+/** Most looks for which new requests are held if they never end: 1 s. */
 const HOLD_LOOKS = 40;
-/** A request that takes longer than this is not waited for. */
+/** Longest wait for a request. */
 const GIVE_UP_AFTER_MS = 10_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-/** Resolves when Node has taken what had arrived: connections, and what was sent on those that it knew. */
+/** Resolves when Node has accepted all waiting connections and read what was sent on open ones. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Stops a server without breaking a request. From the stop on, every answer closes its connection. New requests are
- * accepted but wait until none has arrived for 250 ms, 1 s at most; a client that waits opens no further connection.
+ * Stops a server without breaking a request. From then on, every answer closes its connection. New requests are
+ * accepted but wait until none has arrived for 250 ms, 1 s at most; a waiting client opens no further connection.
  * Then we stop listening, answer those that waited, and close idle connections.
- * `server.close()` alone failed: it closes idle connections at once, also one that a request is just arriving on, and
- * resets those that the system has accepted and we have not.
- * The time is counted in looks, each after Node has taken what had arrived. By the clock alone a busy machine broke
- * requests: a process that had not run for a while found that time had passed, and had not yet seen what came in it.
- * Call this before the server listens: it watches every connection from its start on.
+ *
+ * `server.close()` alone failed: it closes idle connections at once, even while a request arrives, and resets those
+ * that the system has accepted and we haven't. Time is counted in looks, each after Node has read its sockets. By the
+ * clock, a busy machine broke requests: a process that had not run for a while saw time pass before it saw the data.
+ * Call this before the server listens: it watches every connection from its start.
  */
 export function prepareDrain(server: Server, unanswered: Unanswered) {
   const unused = new Set<Socket>();
@@ -38,14 +38,14 @@ export function prepareDrain(server: Server, unanswered: Unanswered) {
     if (released) response.shouldKeepAlive = false;
   });
 
-  /** What looks every 25 ms whether it is quiet. */
+  /** Starts to check every 25 ms whether new requests have stopped. */
   function watch(): () => Promise<boolean> {
     let quietLooks = 0;
     let seen = arrivals;
     return async () => {
       await pause(LOOK_EVERY_MS);
       await turn();
-      // What was sent on a connection that has just been taken.
+      // Data on a connection that was just accepted.
       await turn();
       quietLooks = arrivals === seen ? quietLooks + 1 : 0;
       seen = arrivals;
@@ -54,7 +54,7 @@ export function prepareDrain(server: Server, unanswered: Unanswered) {
   }
 
   return {
-    /** Does the work of one request: at once, or, while the server is stopping, when it has stopped listening. */
+    /** Runs a request: at once or, during a stop, after listening has ended. */
     whenReleased: <T>(work: () => T) => (released ? released.then(work) : work()),
     /** Stops the server and resolves: 10 s at most. */
     async drain(): Promise<void> {
@@ -67,9 +67,9 @@ export function prepareDrain(server: Server, unanswered: Unanswered) {
 
       const isQuiet = watch();
       for (let looks = 0; looks < HOLD_LOOKS; looks += 1) if (await isQuiet()) break;
-      // Closing resets connections that the system has accepted and we have not: none, right after a look.
+      // Closing resets connections that the system has accepted and we haven't: none, right after a look.
       let isClosed = false;
-      // The HTTP server's own `close` would close idle connections, too.
+      // The HTTP server's own `close` would close idle connections too.
       TcpServer.prototype.close.call(server, () => {
         isClosed = true;
       });
@@ -77,7 +77,7 @@ export function prepareDrain(server: Server, unanswered: Unanswered) {
       while (!isClosed) {
         if (!(await isQuiet())) continue;
         server.closeIdleConnections();
-        // Those that never carried a byte are not idle in its eyes.
+        // Connections without any byte aren't idle for Node.
         for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
       }
       clearTimeout(giveUp);

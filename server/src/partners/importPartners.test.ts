@@ -9,7 +9,7 @@ const quiz = { key: 'quiz', name: 'Quiz', origins: ['https://quiz.example'] };
 const other = { key: 'other', name: 'Other', origins: ['https://other.example'] };
 const text = (...entries: unknown[]) => JSON.stringify(entries);
 
-/** A book that holds `quiz`; the file holds `held`. */
+/** A book with `quiz`; the file has `held`. */
 async function openBook() {
   const book = createPartnerBook({
     collection: createMemoryStore().partners,
@@ -73,7 +73,7 @@ test('a partner that was revoked is not brought back by a file', async () => {
   expect(outcomes(checkImport(book, text({ ...quiz, name: 'New' })))).toEqual(['refused']);
 });
 
-test('an import does what its plan says and leaves out what is refused', async () => {
+test('an import does what its plan says and leaves out refused entries', async () => {
   const book = await openBook();
   const file = text({ ...quiz, name: 'New' }, other, 7);
   const { plan } = checkImport(book, file);
@@ -91,7 +91,7 @@ test('where something has changed since the check nothing is imported', async ()
   expect(book.get('other')).toBeUndefined();
 });
 
-test('an entry that the file of the start holds, too, is told of', async () => {
+test('an entry that the file of the start also has is reported', async () => {
   const { partners } = checkImport(await openBook(), text({ ...other, key: 'held' }, other));
   expect(partners.map(({ isHeldByFile }) => isHeldByFile)).toEqual([true, false]);
 });

@@ -14,19 +14,19 @@ import type { PartnerRecord } from './record.ts';
 
 const fieldNames = ['name', 'origins', 'brandTheme', 'locale', 'returnUrl', 'shuffleOptions'] as const;
 
-/** What is to be done for one entry. */
+/** Action for one entry. */
 interface Step extends ImportedPartner {
   partner?: Partner;
   owner?: PartnerRecord | undefined;
 }
 
-/** What can be told of an entry that is not as it should be. */
+/** Readable part of an entry with mistakes. */
 const GuessSchema = v.object({ key: v.fallback(v.string(), ''), name: v.fallback(v.string(), '') });
 
 const changesOf = (partner: PartnerFields, record: PartnerRecord) =>
   fieldNames.filter((name) => JSON.stringify(partner[name]) !== JSON.stringify(record[name]));
 
-/** What the text of a file would do to the partners of the admin area. Nothing is changed. */
+/** Plans the import of a file's text into the partners of the admin area. Changes nothing. */
 function planImport(book: PartnerBook, text: string): PartnerImport & { steps: Step[] } {
   const nothing = { partners: [], steps: [], plan: '' };
   let list: unknown;
@@ -77,15 +77,15 @@ function planImport(book: PartnerBook, text: string): PartnerImport & { steps: S
   return { problem: null, partners, plan, steps };
 }
 
-/** Says what an import would do. Nothing is changed. */
+/** Describes the result of an import. Changes nothing. */
 export function checkImport(book: PartnerBook, text: string): PartnerImport {
   const { steps: _, ...said } = planImport(book, text);
   return said;
 }
 
 /**
- * Takes over the entries of a file; those that are refused are left out. Throws `version_changed` where something else
- * would come of it than what `plan` says: then nothing is changed.
+ * Imports the entries of a file without the refused ones. Throws `version_changed` if the result would differ from
+ * `plan`: then nothing changes.
  */
 export async function importPartners(book: PartnerBook, text: string, plan: string): Promise<PartnerImport> {
   const { steps, ...said } = planImport(book, text);

@@ -8,7 +8,7 @@ import { createPartnerBook } from './partnerBook.ts';
 
 const quiz: Partner = { key: 'quiz', name: 'Quiz', origins: ['https://quiz.example'] };
 
-/** A book over a store, with a clock that is moved by hand; `open` opens another one over the same store. */
+/** A book over a store, with a clock set by hand; `open` opens another one over the same store. */
 function createWorld(file?: Partner[]) {
   const texts = new Map<string, string>();
   const time = { now: 1000 };
@@ -68,7 +68,7 @@ test('an origin that is taken out is refused at once, unless another partner has
   expect(book.hasOrigin('https://quiz.example')).toBe(false);
 });
 
-test('fields that are left out are gone', async () => {
+test('omitted fields are removed', async () => {
   const book = await createWorld().open();
   await book.create({ ...quiz, locale: 'de', returnUrl: 'https://quiz.example/' });
   const { key: _, ...fields } = quiz;
@@ -129,7 +129,7 @@ test('a key is never given to another partner, also when it has ended and from t
   expect(both).toEqual([undefined, taken]);
 });
 
-test('who has not seen the newest version changes nothing', async () => {
+test('an outdated version changes nothing', async () => {
   const book = await createWorld().open();
   await book.create(quiz);
   const { key: _, ...fields } = quiz;
@@ -182,7 +182,7 @@ test('where both have a key, the file holds until it is taken away', async () =>
   expect(without.hasOrigin('https://kept.example')).toBe(true);
 });
 
-test('a partner that cannot be read is told of, and the others work', async () => {
+test('an unreadable partner is reported, and the others work', async () => {
   const { open, texts, logged } = createWorld();
   const book = await open();
   await book.create(quiz);

@@ -11,15 +11,15 @@ import { FILE_PREFIX, fileView, viewOf } from './partnerViews.ts';
 import type { Partners } from './ports.ts';
 import type { PartnerRecord } from './record.ts';
 
-/** What an operator writes down of a partner besides its key. */
+/** Fields of a partner that an operator writes, without its key. */
 export type PartnerFields = Omit<Partner, 'key'>;
 
-/** The partners of `PARTNERS_FILE` and those of the admin area. Where both have a key, the file's partner holds. */
+/** Partners of `PARTNERS_FILE` and of the admin area. If both have a key, the file's partner takes precedence. */
 export interface PartnerBook extends Partners {
-  /** Reads what is stored. Nothing of it is known before. */
+  /** Reads the stored partners. It knows none before. */
   load(): Promise<void>;
   readonly hasFile: boolean;
-  /** Those of the file first, then by name. */
+  /** Lists partners: first those of the file, then by name. */
   list(): PartnerView[];
   /** Throws `partner_not_found`. */
   view(id: string): PartnerView;
@@ -27,26 +27,26 @@ export interface PartnerBook extends Partners {
   ownerOf(key: string): PartnerRecord | undefined;
   isOfFile(key: string): boolean;
   /**
-   * Makes a partner. Throws `invalid_request` where the key is another partner's, or (unless it is taken over from there)
-   * stands in the file.
+   * Makes a partner. Throws `invalid_request` if the key belongs to another partner or is in the file (unless it is
+   * taken over from there).
    */
   create(partner: Partner, options?: { isTakenOver?: boolean }): Promise<PartnerView>;
-  /** Throws `partner_not_found`, `partner_read_only`, and `version_changed` where another version was seen. */
+  /** Throws `partner_not_found`, `partner_read_only`, and `version_changed` if another version was seen. */
   change(id: string, version: number, fields: PartnerFields): Promise<PartnerView>;
   setRevoked(id: string, version: number, isRevoked: boolean): Promise<PartnerView>;
-  /** Gives it one more key. Throws as `create` does for the key. */
+  /** Adds one more key. Throws like `create` for the key. */
   addKey(id: string, version: number, key: string): Promise<PartnerView>;
-  /** From `endsAt` on a key is refused; `null`: it works for good. */
+  /** Ends a key: it is refused from `endsAt` on; `null`: never. */
   endKey(id: string, version: number, key: string, endsAt: number | null | 'now'): Promise<PartnerView>;
 }
 
-/** Screens beside those of the partners: no new partner may have the name of one as its key. */
+/** Names of other admin screens below the partners' path: no new partner may have one as its key. */
 export const reservedKeys: ReadonlySet<string> = new Set(['new', 'import']);
 
 const refuse = (field: string, problem: PartnerProblem) =>
   new ApiError('invalid_request', { [field]: partnerProblems[problem] });
 
-/** Throws `invalid_request` where an origin stands in the list twice. */
+/** Throws `invalid_request` if the list has an origin twice. */
 function checkOrigins({ origins }: PartnerFields): void {
   const twice = indexOfRepeat(origins);
   if (twice >= 0) throw refuse(`origins.${twice}`, 'origin_twice');
@@ -54,23 +54,23 @@ function checkOrigins({ origins }: PartnerFields): void {
 
 type OwnFields = Omit<PartnerRecord, keyof PartnerFields>;
 
-/** What of a stored partner no operator writes down, the fields of a newer version included. */
+/** Fields of a stored partner that no operator writes, including those of a newer version. */
 const withoutFields = (record: PartnerRecord) =>
   // The compiler doesn't follow the names through the list.
   Object.fromEntries(
     Object.entries(record).filter(([field]) => !(field in partnerFields)),
   ) as unknown as OwnFields;
 
-/** What a book is made of. */
+/** Parts of a partner book. */
 export interface PartnerBookOptions {
   collection: Collection<PartnerRecord>;
   clock: ServerClock;
   log: Log;
-  /** The partners of `PARTNERS_FILE`. @default there is no file */
+  /** Partners of `PARTNERS_FILE`. @default there is no file */
   file?: readonly Partner[] | undefined;
 }
 
-/** A book of partners. Two over one collection would not see each other's changes. */
+/** Makes a book of partners. Two over one collection would not see each other's changes. */
 export function createPartnerBook({ collection, clock, log, file }: PartnerBookOptions): PartnerBook {
   const fromFile = createPartners(file ?? []);
   const inTurn = createSerializer();
@@ -88,7 +88,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
 
   const toView = (record: PartnerRecord) => viewOf(record, { isOpen, isOfFile });
 
-  /** The file's partner that an address names. */
+  /** The file's partner with this id. */
   const inFile = (id: string) =>
     id.startsWith(FILE_PREFIX) ? fromFile.get(id.slice(FILE_PREFIX.length)) : undefined;
 

@@ -1,12 +1,12 @@
 import type { PartnerRecord } from './record.ts';
 
-/** The stored partners in memory, found by what requests name: each page of a partner asks by key, then by origin. */
+/** Index of the stored partners in memory: each page of a partner asks by key, then by origin. */
 export function createPartnerIndex() {
   const held = new Map<string, PartnerRecord>();
   let byKey = new Map<string, PartnerRecord>();
   let byOrigin = new Map<string, PartnerRecord[]>();
   return {
-    /** Holds a partner as it is now; `undefined`: there is none any more. */
+    /** Stores the current state of a partner; `undefined` removes it. */
     hold(id: string, record: PartnerRecord | undefined): void {
       if (record) held.set(id, record);
       else held.delete(id);

@@ -21,7 +21,7 @@ const view = (partner: PartnerRecord, keysOfFile: readonly string[] = []) =>
     isOfFile: (name) => keysOfFile.includes(name),
   });
 
-test('a key works, ends later, has ended, or is held by the file; one that has ended is told of as that', () => {
+test('a key works, ends later, has ended, or is in the file; an ended one is reported as ended', () => {
   const keys = [key('works'), key('ends', NOW + 1), key('ended', NOW), key('held'), key('both', NOW)];
   expect(view(record(keys), ['held', 'both']).keys.map(({ state }) => state)).toEqual([
     'works',

@@ -4,14 +4,14 @@ import type { PartnerRecord } from './record.ts';
 
 type Key = PartnerRecord['keys'][number];
 
-/** Before the ids of the file's partners. The dot keeps them apart from every key. */
+/** Prefix of the ids of the file's partners. The dot makes them different from every key. */
 export const FILE_PREFIX = 'file.';
 
-/** What keeps a key from working besides what is stored of it. */
+/** Facts about a key besides the stored ones. */
 interface KeyFacts {
-  /** Whether it has not ended yet. */
+  /** Returns true if the key hasn't ended yet. */
   isOpen: (key: Key) => boolean;
-  /** Whether the file has it too, and so holds instead. */
+  /** Returns true if the file has the key too, and so takes precedence. */
   isOfFile: (key: string) => boolean;
 }
 

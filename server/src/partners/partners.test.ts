@@ -3,7 +3,7 @@ import { createMemoryStore } from '../outside/memoryStore.ts';
 import { acme, createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
 import { createPartners } from './partners.ts';
 
-/** A start as a page of `origin` asks for it, what is stored of it, and how many documents there are. */
+/** Starts a test from a page of `origin`; returns the stored session and the number of documents. */
 async function startFrom(origin: string | undefined, body: object) {
   const texts = new Map<string, string>();
   const { call } = createTestApp({ store: createMemoryStore(texts) });
@@ -53,7 +53,7 @@ test.each([
   'https://quotient.test.evil.test',
   'https://quotient.test:8443',
   'https://quotient.test@evil.test',
-  // the host that was asked: whoever names one can make his own of it
+  // the requested host: any site can name its own
   'http://localhost',
   // the public one, without its lock
   'http://quotient.test',
@@ -75,7 +75,7 @@ test('a listed origin without its partner, or with another one, starts nothing',
 });
 
 test.each([undefined, PUBLIC_URL, 'https://acme.example', 'https://evil.test'])(
-  'an unknown partner is told to the origin %s, and nothing is stored',
+  'an unknown partner is reported to the origin %s, and nothing is stored',
   async (origin) => {
     expect(await startFrom(origin, { partner: 'nobody' })).toMatchObject({
       status: 404,

@@ -3,7 +3,7 @@ import { ApiError } from '../base/errors.ts';
 import { isLoopback } from '../base/publicAddress.ts';
 import type { Partners } from './ports.ts';
 
-/** Where something stands in a list for the second time; -1: nothing does. */
+/** Index of the first repeated value of a list; -1: none. */
 export const indexOfRepeat = (list: readonly string[]): number =>
   list.findIndex((each, i) => list.indexOf(each) < i);
 
@@ -19,9 +19,9 @@ export function createPartners(list: readonly Partner[]): Partners {
 }
 
 /**
- * The `Origin` of a request from a page that is not ours; `null` for our own pages and for whoever sends none.
- * Ours are those of the public origin, and nothing else: whoever names a host can make his own of it. A server that has
- * no public name yet goes by the host that was asked, which must be one of this machine.
+ * The `Origin` of a request from a foreign page; `null` for our own pages and for requests without one. Only pages of
+ * the public origin are ours: any site can name its own host. A server without a public name uses the requested host,
+ * which must be this machine.
  */
 export function foreignOrigin({ headers, url }: Request, publicUrl: string): string | null {
   const origin = headers.get('Origin');
@@ -31,7 +31,7 @@ export function foreignOrigin({ headers, url }: Request, publicUrl: string): str
 }
 
 /**
- * The partner of a key, where a page of `hostOrigin` (`null`: one of ours) may use it; our own pages need none.
+ * Finds the partner of a key, if a page of `hostOrigin` (`null`: one of ours) may use it; our own pages need none.
  * Throws `partner_not_found`, `origin_not_allowed`.
  */
 export function findPartner(

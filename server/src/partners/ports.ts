@@ -3,20 +3,20 @@ import type { LocaleCode } from '@quotient/contract/locales';
 
 /** The sites that may embed the test. */
 export interface Partners {
-  /** The partner that a key works for. Its `key` is the one that it had first, which tests remember. */
+  /** Partner of a working key. Its `key` is its first one, which tests store. */
   get(key: string): Partner | undefined;
-  /** True when a partner lists exactly this text of an `Origin` header. */
+  /** Returns true if a partner lists exactly this text of an `Origin` header. */
   hasOrigin(origin: string): boolean;
-  /** The name of a partner whose tests are stored, also where it may embed no test any more. */
+  /** Name of a partner with stored tests, even if it may no longer embed the test. */
   nameOf(key: string): string | undefined;
 }
 
 /** A visit of a page of ours, or of a partner's page; of that one the language is not told. */
 export type Visit = { partner: null; locale: LocaleCode } | { partner: string; locale: null };
 
-/** Counts how often pages with the test are asked for. */
+/** Counts requests for pages with the test. */
 export interface Visits {
-  /** Takes nothing from the request but whether a person may have sent it. */
+  /** Counts a visit. From the request it only uses whether a person may have sent it. */
   count(request: Request, visit: Visit): void;
 }
 
@@ -25,6 +25,6 @@ export interface Ports {
   partners: Partners;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
-  /** @default nobody counts */
+  /** Counter of visits. @default visits aren't counted */
   visits?: Visits;
 }

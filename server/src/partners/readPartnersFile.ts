@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readJsonFile, wrongFile } from '../base/readJsonFile.ts';
 import { indexOfRepeat } from './partners.ts';
 
-/** The partners that the operator wrote down. Throws `StartupError` naming the file and the place in it. */
+/** Reads the partners in the operator's file. Throws `StartupError` naming the file and the place in it. */
 export async function readPartnersFile(file: string): Promise<Partner[]> {
   const operators = { file, what: 'partners', variable: 'PARTNERS_FILE' };
   const partners = await readJsonFile(v.array(PartnerSchema), operators);

@@ -4,13 +4,12 @@ import { type CollectionDefinition, count, schemaVersion, timestamp } from '../s
 
 const PartnerRecordSchema = v.strictObject({
   schemaVersion,
-  /** The key that it had first: tests remember it, so that numbers find their partner whatever becomes of its keys. */
+  /** First key of the partner: tests store it, so statistics find their partner after its keys change. */
   id: PartnerKeySchema,
   ...partnerFields,
   /**
-   * Oldest first. `endsAt`: from then on a key is refused, in milliseconds since the epoch; `null`: it works for good. A
-   * key stays here when it has ended, so that it is never given to another partner. `isEnded`: an operator has ended it,
-   * whatever time the clock says.
+   * Oldest first. `endsAt`: the key is refused from then on, in milliseconds since the epoch; `null`: never. An ended
+   * key stays here, so that no other partner gets it. `isEnded`: an operator has ended it, whatever the clock says.
    */
   keys: v.array(
     v.strictObject({
@@ -22,14 +21,14 @@ const PartnerRecordSchema = v.strictObject({
   ),
   createdAt: timestamp,
   revokedAt: v.nullable(timestamp),
-  /** Counts changes, from 1. */
+  /** Number of changes, from 1. */
   version: v.pipe(count, v.minValue(1)),
 });
 
-/** A partner as it is stored, under the key that it had first. It is revoked, and never removed. */
+/** Partner as stored, under its first key. It is revoked, and never removed. */
 export type PartnerRecord = v.InferOutput<typeof PartnerRecordSchema>;
 
-/** How partners are kept that operators wrote down in the admin area. */
+/** Collection of the partners that operators made in the admin area. */
 export const partnerRecords: CollectionDefinition<PartnerRecord> = {
   name: 'partners',
   schema: PartnerRecordSchema,

@@ -12,7 +12,7 @@ const get = (key: string, origin?: string) =>
   );
 
 test.each([undefined, listed, PUBLIC_URL])(
-  'a partner answers to the origin %s, without its list of origins, to be asked anew each time',
+  'a partner answers to the origin %s, without its list of origins, to be asked again each time',
   async (origin) => {
     const { status, body, headers } = await get('acme', origin);
     expect([status, body]).toEqual([200, forPages]);
@@ -45,7 +45,7 @@ test.each([
   ['nobody', 'https://evil.test'],
   ['Acme', 'https://evil.test'],
   ['..%2Facme', 'https://evil.test'],
-])('the unknown key %s is told to the origin %s, readable', async (key, origin) => {
+])('the unknown key %s is reported to the origin %s, readable', async (key, origin) => {
   const { status, body, headers } = await get(key, origin);
   expect([status, body.code]).toEqual([404, 'partner_not_found']);
   expect(headers.get('access-control-allow-origin')).toBe(origin ?? null);

@@ -4,10 +4,10 @@ import type { Mount } from '../http/route.ts';
 import { findPartner, foreignOrigin } from './partners.ts';
 import type { Ports } from './ports.ts';
 
-/** What the embed asks first. */
+/** Mounts the first calls of the embed. */
 export function mountPartners(mount: Mount, { partners, publicUrl, visits }: Ports): void {
   mount(routes.getPartner, ({ c, params }) => {
-    // Nothing here is secret, and a page that is refused must be able to say why.
+    // Nothing here is secret, and a refused page must be able to show the reason.
     c.header('Access-Control-Allow-Origin', c.req.header('Origin'));
     c.header('Cache-Control', 'no-cache');
     const hostOrigin = foreignOrigin(c.req.raw, publicUrl);

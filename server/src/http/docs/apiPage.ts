@@ -5,11 +5,11 @@ import type { OpenApiDocument } from './openApi.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A schema or, where nothing is said of its value, a boolean or nothing. */
+/** A schema or, for an unspecified value, a boolean or `undefined`. */
 type Schema = JsonSchema | boolean | undefined;
 type Operation = OpenApiDocument['paths'][string][string];
 
-/** A schema in one phrase; a named one is a link to its table. */
+/** Describes a schema in one phrase; a named one is a link to its table. */
 function typeOf(schema: Schema): Html | string {
   if (typeof schema !== 'object') return '';
   if (schema.$ref) {
@@ -76,7 +76,7 @@ function operationSection(method: string, path: string, operation: Operation): H
   </section>`;
 }
 
-/** The OpenAPI document as a page for people: every route with its errors, then every named schema. */
+/** Renders the OpenAPI document as a page for people: every route with its errors, then every named schema. */
 export async function apiPage(document: OpenApiDocument, stylesPath: string): Promise<string> {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),

@@ -1,4 +1,4 @@
-/** Style sheet of the API page; a route of its own, so that nothing inline is needed. */
+/** Style sheet of the API page. It has its own route because inline styles aren't allowed. */
 export const apiStyles = `
 :root {
   color-scheme: light dark;

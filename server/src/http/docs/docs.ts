@@ -8,9 +8,9 @@ import { openApiDocument } from './openApi.ts';
 
 const STYLES_PATH = '/api/docs.css';
 
-/** `/api/openapi.json` and the page that prints it for people. */
+/** Mounts `/api/openapi.json` and its page for people. */
 export function mountDocs(app: Hono, mounted: readonly Route[], publicUrl: string): void {
-  // Made when it is asked for, once for each answer: it takes longer than all else that an app is made of.
+  // Made on request, once for each answer: it takes longer than the rest of the app.
   const document = () => openApiDocument(mounted, publicUrl);
   app.get(
     paths.openApi,

@@ -20,7 +20,7 @@ const conversion: ConversionConfig = {
   definitions: namedSchemas,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => scalarForms.get(valibotSchema),
-  // What holds between fields has no words in JSON Schema.
+  // JSON Schema can't express relations between fields.
   ignoreActions: ['check', 'raw_transform'],
 };
 
@@ -28,7 +28,7 @@ const json = (schema: GenericSchema) => ({
   content: { 'application/json': { schema: toJsonSchema(schema, conversion) } },
 });
 
-/** One response per HTTP status, listing the codes that come with it. */
+/** Returns one response per HTTP status, with its error codes. */
 function responsesTo(codes: readonly ApiErrorCode[]) {
   const statuses = new Set(codes.map((code) => apiErrors[code].status));
   return Object.fromEntries(
@@ -100,7 +100,7 @@ function schemasWithTexts(): Record<string, JsonSchema> {
   );
 }
 
-/** The API in OpenAPI 3.1: every mounted route with its errors, and every schema. */
+/** Describes the API in OpenAPI 3.1: every mounted route with its errors, and every schema. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const route of routes) {
@@ -131,5 +131,5 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string) {
   };
 }
 
-/** What `openApiDocument` makes. */
+/** Result of `openApiDocument`. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
