@@ -9,7 +9,7 @@ const analysisOf = (...correctIds: number[]) =>
     answers: fixtureQuestions.map(({ id, correct }) => (correctIds.includes(id) ? correct : -1)),
   });
 
-/** The categories in which anything is right, with how much. */
+/** The categories with any right answer, and their numbers. */
 const correctOf = (...correctIds: number[]) =>
   analysisOf(...correctIds).flatMap(({ category, correct }) => (correct > 0 ? [[category, correct]] : []));
 

@@ -2,8 +2,8 @@ import { type CategoryAnalysis, cognitiveCategories } from '@quotient/contract';
 import type { ScoreInput } from './scoringModel.ts';
 
 /**
- * Specification §9 names 3 or more of 4 'Strong' and 2 of 4 'Average'.
- * They are kept as percents, so that a category of another size is read the same way.
+ * Rates a category. Specification §9 calls 3 or more of 4 'Strong' and 2 of 4 'Average'. As percentages they also fit
+ * categories of another size.
  */
 function performanceOf(percentage: number): CategoryAnalysis['performance'] {
   if (percentage >= 75) return 'Strong';

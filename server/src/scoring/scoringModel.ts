@@ -2,7 +2,7 @@ import { CategoryAnalysisSchema, IqLabelSchema, type Question, type ScoreInterva
 import * as v from 'valibot';
 import { count } from '../store/collection.ts';
 
-/** What a score is made of. `answers` has one entry per question: the index in `question.options`, -1 = unanswered. */
+/** Input of a score. `answers` has one entry per question: the index in `question.options`, -1 = unanswered. */
 export interface ScoreInput {
   questions: readonly Question[];
   answers: readonly number[];
@@ -10,7 +10,7 @@ export interface ScoreInput {
   randomDigit: number;
 }
 
-/** How a score is stored in its test session. */
+/** Score as stored in its test session. */
 export const ScoreSchema = v.strictObject({
   /** Name of the scoring model. */
   model: v.string(),
@@ -24,16 +24,16 @@ export const ScoreSchema = v.strictObject({
   categories: v.array(CategoryAnalysisSchema),
 });
 
-/** A score as it is stored with the test session; page, e-mail and shared result all show this one. */
+/** A score as stored with the test session; page, email and shared result all show this one. */
 export type Score = v.InferOutput<typeof ScoreSchema>;
 
-/** A named, versioned way to turn answers into a score. A released version never changes its numbers. */
+/** A named, versioned way to turn answers into a score. A released version never changes its scores. */
 export interface ScoringModel {
   name: string;
   score(input: ScoreInput): Score;
   /**
-   * How far a score of this model may be off: what was answered is a sample of what could have been asked, and a drawn
-   * digit tells nothing. Made of what is stored, so that every score has it.
+   * Margin of error of a score: the answered questions are a sample, and the drawn digit carries no information.
+   * Computed from stored fields, so that every score has it.
    */
   intervalOf(score: Pick<Score, 'iq' | 'scorePercent'>, questions: ScoreInput['questions']): ScoreInterval;
 }

@@ -21,7 +21,7 @@ test('only the key opens a sealed score', async () => {
   await expect(compactDecrypt(sealed, new Uint8Array(32).fill(2))).rejects.toThrow();
 });
 
-test('the length of a sealed score does not tell a high one from a low one', async () => {
+test('the length of a sealed score does not reveal a high or a low one', async () => {
   const lengths = await Promise.all(
     [personas.quick, personas.careful, personas.guesser, personas.leavesAllOut].map(
       async ({ answers }) => (await sealScore('1767225600000-k3v9x2m8q1', scoreOf(answers), key)).length,

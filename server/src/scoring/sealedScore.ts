@@ -1,12 +1,12 @@
 import { CompactEncrypt } from 'jose';
 import type { Score } from './scoringModel.ts';
 
-/** Longer than any sealed content, so that the length of the token tells nothing about the score. */
+/** Length above any sealed content, so that the length of the token reveals nothing about the score. */
 const PADDED_LENGTH = 320;
 
 /**
- * The score as an encrypted token (JWE, `dir` + A256GCM) that only the holder of the 32-byte key can open.
- * It is kept on the visitor's device before payment.
+ * Seals the score as an encrypted token (JWE, `dir` + A256GCM) that only the holder of the 32-byte key can open. The
+ * visitor's device stores it before payment.
  */
 export function sealScore(sessionId: string, score: Score, sealingKey: Uint8Array): Promise<string> {
   const { model, iq, percentile, scorePercent, totalCorrect } = score;

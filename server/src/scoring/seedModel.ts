@@ -18,7 +18,7 @@ const bands = [
 const LOWEST_BAND_IQ = 60;
 const LARGEST_DIGIT = 9;
 
-/** Every band with both of its ends and the score percent from which on it is reached, lowest first. */
+/** Every band with both of its ends and its lowest score percent, lowest first. */
 export const iqBands = [{ atLeast: 0, lowestIq: LOWEST_BAND_IQ }, ...[...bands].reverse()].map(
   ({ atLeast, lowestIq }) => ({ fromPercent: atLeast, low: lowestIq, high: lowestIq + LARGEST_DIGIT }),
 );
@@ -48,13 +48,16 @@ const labels = [
 ] as const;
 const LOWEST_LABEL = 'Extremely Low';
 
-/** Specification §9: the label badge shows only from this IQ on. */
+/** Lowest IQ with a label badge (Specification §9). */
 const LABEL_SHOWN_FROM_IQ = 95;
 
 /** The average IQ of the population, as the results state it (Specification §9). */
 export const AVERAGE_IQ = 100;
 
-/** Points of the correct answers by total points, 0–100. The product comes first, so that whole percents are exact. */
+/**
+ * Points of the correct answers by total points, 0–100. The product is computed first, so that whole percentages are
+ * exact.
+ */
 export function computeScorePercent({ questions, answers }: Omit<ScoreInput, 'randomDigit'>): number {
   const total = questions.reduce((sum, { points }) => sum + points, 0);
   const earned = questions.reduce(
@@ -64,7 +67,7 @@ export function computeScorePercent({ questions, answers }: Omit<ScoreInput, 'ra
   return (100 * earned) / total;
 }
 
-/** The IQ band of a score percent (0–100): both ends belong to it. */
+/** IQ band of a score percent (0–100), both ends included. */
 export function bandOf(scorePercent: number): TestResults['band'] {
   const low = bands.find(({ atLeast }) => scorePercent >= atLeast)?.lowestIq ?? LOWEST_BAND_IQ;
   return { low, high: low + LARGEST_DIGIT };
@@ -80,15 +83,15 @@ export function labelOf(iq: number): TestResults['label'] {
   return labels.find(({ atLeast }) => iq >= atLeast)?.label ?? LOWEST_LABEL;
 }
 
-/** Whether the label badge is shown: a low score is not given a name. */
+/** Returns true if the label badge is shown: a low score has no label. */
 export function isLabelShown(iq: number): boolean {
   return iq >= LABEL_SHOWN_FROM_IQ;
 }
 
 /**
- * The numbers that may be the true one, lowest first. The true number is what the table gives for the share of points
- * that endless questions of this kind would give. So a band is as likely as that share is to lie in it, and within the
- * band each number alike, as its digit is drawn.
+ * Possible true scores, lowest first. The true score is what the table gives for the share of points in endless
+ * questions of this kind. So a band is as likely as a share within it, and within the band each score is equally
+ * likely, because its digit is drawn.
  */
 function candidatesOf(scorePercent: number, count: number): Candidate[] {
   const ends = [...bands.map(({ atLeast }) => atLeast).reverse(), 100];
@@ -102,8 +105,9 @@ function candidatesOf(scorePercent: number, count: number): Candidate[] {
 }
 
 /**
- * `seed-1.0`: the tables of Specification §9.
- * @param options.clampToStatedRange Keep IQ and band inside the range that the site states in text (85–150). Default: false.
+ * Makes `seed-1.0`: the tables of Specification §9.
+ * @param options.clampToStatedRange Keep IQ and band inside the range that the site states in text (85–150). Default:
+ * false.
  */
 export function createSeedModel({ clampToStatedRange = false } = {}): ScoringModel {
   const { low, high } = brand.statedRange;

@@ -35,7 +35,7 @@ test('the interval is what one computes by hand from the table', () => {
   // Below 35, 45, 55 and 65 percent: 0.07980, 0.32654, 0.67346, 0.92020. The 16th percentile is the fourth number of the
   // band 70–79, the 84th the seventh of 90–99.
   expect(intervalAt(50, 84)).toMatchObject({ low: 73, high: 96 });
-  // 0.15245 lies below the band 140–149, 0.08476 is on each of its numbers.
+  // 0.15245 is below the band 140–149, 0.08476 is on each of its numbers.
   expect(intervalAt(100, 144)).toMatchObject({ low: 140, high: 148 });
   // 0.09995 is on each number of the band 60–69.
   expect(intervalAt(0, 64)).toMatchObject({ low: 61, high: 68 });
@@ -52,7 +52,7 @@ test('the standard error is the deviation of what the number may be', () => {
   expect(toInterval(two, 100)).toEqual({ low: 90, high: 110, standardError: 10 });
 });
 
-test('the number that is shown never lies outside', () => {
+test('the shown score is never outside', () => {
   expect(intervalAt(100, 149)).toMatchObject({ low: 140, high: 149 });
   expect(intervalAt(0, 60)).toMatchObject({ low: 60, high: 68 });
 });
@@ -72,7 +72,7 @@ test('a model that clamps keeps its interval in the stated range', () => {
   expect(clamping.intervalOf({ scorePercent: 50, iq: 85 }, twenty)).toMatchObject({ low: 85, high: 96 });
 });
 
-/** Numbers from 0 up to 1, the same in every run (mulberry32). */
+/** Random numbers from 0 up to 1, the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { ScoreInterval } from '@quotient/contract';
 
-/** The share of a normal distribution below one deviation under its mean, and below one above it: 68.27 % lie between. */
+/** Share of a normal distribution below one deviation under its mean, and below one above it: 68.27 % are between. */
 const LOWER_SHARE = 0.158655;
 const UPPER_SHARE = 1 - LOWER_SHARE;
 
@@ -17,8 +17,8 @@ export function normalShareBelow(z: number): number {
 }
 
 /**
- * How many questions of equal points err as much as these: (Σ points)² / Σ points². Equal points give their number.
- * Kish, Survey Sampling (1965), section 11.7.
+ * Number of questions with equal points that have the same error: (Σ points)² / Σ points². Equal points give their
+ * number. Kish, Survey Sampling (1965), section 11.7.
  */
 export function effectiveCount(points: readonly number[]): number {
   const total = points.reduce((sum, value) => sum + value, 0);
@@ -26,10 +26,10 @@ export function effectiveCount(points: readonly number[]): number {
 }
 
 /**
- * How likely it is that the true share lies below `bound` where `share` was seen in `count` questions; all but `count`
- * from 0 to 1. The binomial error model (Lord, 1957) with the score test that Wilson's interval (1927) inverts: its
- * deviation is that of the bound, √(bound (1 − bound) / count), and so it errs at 0 and 1 as well, where that of the
- * share seen would be none.
+ * Probability that the true share is below `bound` if `share` was seen in `count` questions; all but `count` from 0
+ * to 1. The binomial error model (Lord, 1957) with the score test that Wilson's interval (1927) inverts: its
+ * deviation is that of the bound, √(bound (1 − bound) / count). So there is an error at 0 and 1 too, where the
+ * deviation of the seen share would be zero.
  */
 export function chanceBelow(bound: number, share: number, count: number): number {
   if (bound <= 0) return 0;
@@ -37,15 +37,15 @@ export function chanceBelow(bound: number, share: number, count: number): number
   return normalShareBelow((bound - share) / Math.sqrt((bound * (1 - bound)) / count));
 }
 
-/** A number that may be the true one, and how likely it is; the chances of all of them sum to 1. */
+/** Possible true score and its probability; all probabilities sum to 1. */
 export interface Candidate {
   iq: number;
   chance: number;
 }
 
 /**
- * The standard deviation of the true number and the middle 68 % of it, from what it may be, lowest first. Where the
- * number shown lies outside, because of the digit that was drawn, the interval reaches as far as it.
+ * Standard deviation of the true score and the middle 68 % of it, from its candidates, lowest first. If the shown
+ * score is outside because of its drawn digit, the interval extends to it.
  */
 export function toInterval(candidates: readonly Candidate[], shownIq: number): ScoreInterval {
   const mean = candidates.reduce((sum, { iq, chance }) => sum + chance * iq, 0);

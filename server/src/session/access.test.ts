@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/testApp.ts';
 const answer = { optionIndex: 1, seq: 1 };
 const sharedId = 'A'.repeat(22);
 
-/** Every route that names a session in its path or body, and every one that knows it by the token alone. */
+/** All routes with a session in their path or body, and all that know it by the token alone. */
 const withId = (id: string) =>
   [
     ['GET', `/api/test-sessions/${id}`, undefined],

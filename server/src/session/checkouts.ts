@@ -6,17 +6,17 @@ const attempt = { idempotencyKey: v.string(), price: PriceSchema, createdAt: tim
 const opened = {
   ...attempt,
   id: CheckoutIdSchema,
-  /** `null` where the checkout was over before its address came to us. */
+  /** `null` if the checkout ended before we got its address. */
   url: v.nullable(v.pipe(v.string(), v.url())),
 };
 
-/** How an attempt to pay is stored in its test session. */
+/** Attempt to pay, as stored in its test session. */
 export const CheckoutAttemptSchema = v.variant('state', [
   v.strictObject({ state: v.literal('creating'), ...attempt }),
   v.strictObject({ state: CheckoutStatusSchema.entries.status, ...opened }),
 ]);
 
-/** One attempt to pay. `creating` is stored before the provider is called, so that a crash cannot make a second checkout. */
+/** One attempt to pay. `creating` is stored before the provider is called, so that a crash can't make a second checkout. */
 export type CheckoutAttempt = v.InferOutput<typeof CheckoutAttemptSchema>;
 
 /** The states in which the provider may have news of an attempt. */
@@ -28,7 +28,7 @@ const undecided: readonly CheckoutAttempt['state'][] = [
   'disputed',
 ];
 
-/** True while the provider has to be asked what becomes of an attempt. */
+/** True while the provider must be asked for the outcome of an attempt. */
 export const isUndecided = ({ state }: Pick<CheckoutAttempt, 'state'>): boolean => undecided.includes(state);
 
 type Attempted = Pick<CheckoutAttempt, 'state'> & { id?: string };
@@ -36,31 +36,31 @@ interface Applied {
   appliedPaymentEvents: readonly string[];
 }
 
-/** Notes that a checkout holds money that doesn't match what was created: an operator was told. */
+/** Note that a checkout's money doesn't match the created checkout, and an operator was notified. */
 export const unmatchedMark = (checkoutId: string): string => `${checkoutId}:unmatched`;
 
 const has = ({ appliedPaymentEvents }: Applied, checkoutId: string, state: string) =>
   appliedPaymentEvents.includes(`${checkoutId}:${state}`);
 
-/** True of an attempt whose money only an operator can refund: it matches no test, or the bank has returned its refund. */
+/** True if only an operator can refund the money: it matches no test, or the bank has returned its refund. */
 export const isLeftToOperator = (record: Applied, { state, id = '' }: Attempted): boolean =>
   (state === 'processing' && record.appliedPaymentEvents.includes(unmatchedMark(id))) ||
   (state === 'duplicate' && has(record, id, 'refunded'));
 
 /**
- * True of an attempt that looks decided, and that a bank may still decide otherwise for some weeks: it returns a refund,
- * or reverses a dispute.
+ * Returns true for a decided attempt that a bank may still change for some weeks: it returns a refund, or reverses a
+ * dispute.
  */
 export const isReversible = (record: Applied, attempt: Attempted): boolean =>
   isLeftToOperator(record, attempt) ||
   (['paid', 'refunded'].includes(attempt.state) &&
     ['refunded', 'disputed'].some((state) => has(record, attempt.id ?? '', state)));
 
-/** True where money came in, whatever became of it since. */
+/** True if money was received, even if it was refunded later. */
 export const hasTakenMoney = (record: Applied, attempt: Attempted): boolean =>
   ['paid', 'refunded', 'disputed'].includes(attempt.state) || isLeftToOperator(record, attempt);
 
-/** Whether the results may be seen, and what the visitor is told of the money. */
+/** Payment status of a test: whether the results may be shown, and what the visitor reads about the money. */
 export function paymentStatusOf({
   checkouts,
 }: {

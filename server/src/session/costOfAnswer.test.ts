@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The app on a store on disk, after all that it does once, at its start. */
+/** The app on a store on disk, after the work of its start. */
 async function openApp(folder: string) {
   const log = { warn() {}, error() {} };
   const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
@@ -22,7 +22,7 @@ async function openApp(folder: string) {
   return { ...app, close: () => store.close() };
 }
 
-/** A test that was started before a restart: nothing of it is in memory. */
+/** A test that started before a restart: nothing of it is in memory. */
 async function openAfterRestart() {
   const folder = temporaryFolder();
   const before = await openApp(folder);
@@ -43,7 +43,7 @@ async function openAfterRestart() {
   };
 }
 
-/** What a request costs: files that are read and durably written, and parses of all of a test or of what changes of it. */
+/** Cost of a request: files read and durably written, and parses of a whole test or of its changing part. */
 async function costOf(request: () => Promise<{ status: number }>) {
   const { schema, parts } = testSessionRecords;
   if (!parts) throw new Error('A test is no longer two files.');

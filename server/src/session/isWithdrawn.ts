@@ -2,8 +2,8 @@ import { paymentStatusOf } from './checkouts.ts';
 import type { Store } from './ports.ts';
 
 /**
- * True where the payment behind something public does not stand: it was refunded, or is disputed. Read each time that it
- * is shown, so that it holds however the money went, and ends where the money comes back.
+ * Returns true if the payment of a public page was refunded or is disputed. It is read on each view, so it follows
+ * every change of the payment.
  */
 export async function isWithdrawn(
   { testSessions }: Pick<Store, 'testSessions'>,

@@ -55,7 +55,7 @@ test('for one question the highest seq wins: a late older answer is told what is
   await put(0, 3, 5);
   expect((await put(0, 1, 4)).body).toMatchObject({ optionIndex: 3, seq: 5 });
   expect((await put(0, 1, 5)).body).toMatchObject({ optionIndex: 3, seq: 5 });
-  // Another question has a seq of its own.
+  // Another question has its own seq.
   expect((await put(1, 1, 4)).body).toMatchObject({ optionIndex: 1, seq: 4 });
 });
 
@@ -88,7 +88,7 @@ test('within the grace a session is still open, unless it is finished', async ()
   });
 });
 
-test('after the finish answers are refused, but a repeated one is told that it was taken', async () => {
+test('after the finish answers are refused, but a repeated one is accepted', async () => {
   const { finished, call, fail } = createTestApp();
   const session = await finished([1]);
   const { token } = session;

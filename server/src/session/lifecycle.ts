@@ -6,18 +6,18 @@ import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';
 import { stopViewing } from './viewing.ts';
 
-/** What ends a test session: the time by the server's clock, the digit to draw and the tables to score with. */
+/** Inputs that end a test session: the server's time, a drawn digit and the scoring tables. */
 interface Judge {
   now: number;
   random: Random;
   scoring: ScoringModel;
 }
 
-/** True when nothing can be added to a test session any more: the deadline and the network grace are over. */
+/** Returns true if nothing can be added to a test session any more: the deadline and the network grace are over. */
 export const isPastGrace = ({ deadlineAt }: TestSessionRecord, now: number) =>
   now > deadlineAt + NETWORK_GRACE_MS;
 
-/** The chosen options as indexes of `question.options`, whatever order they were displayed in; -1 = unanswered. */
+/** The chosen options as indexes of `question.options`, in any display order; -1 = unanswered. */
 export function chosenOptions({ answers, optionOrder }: TestSessionRecord): number[] {
   return answers.map((displayed, i) => optionOrder[i]?.[displayed] ?? -1);
 }
@@ -38,7 +38,7 @@ export function finish(record: TestSessionRecord, { now, random, scoring }: Judg
   };
 }
 
-/** What is held for one question. Throws `question_not_found`. */
+/** Stored state of one question. Throws `question_not_found`. */
 export function heldAnswer({ answers, flags, seqs }: TestSessionRecord, questionIndex: number): SavedAnswer {
   const optionIndex = answers[questionIndex];
   const isFlagged = flags[questionIndex];
@@ -50,9 +50,9 @@ export function heldAnswer({ answers, flags, seqs }: TestSessionRecord, question
 }
 
 /**
- * Takes an answer, a mark for later, or both; what is absent stays as it is. A `seq` that is not above the one held
- * changes nothing, also after the end: a repeated request must not be told that its answer was lost when it was taken.
- * Throws `question_not_found`, `invalid_request` (no such option), `deadline_passed`, `session_finished`.
+ * Stores an answer, a mark for later, or both; an absent field is unchanged. A `seq` not above the stored one changes
+ * nothing, even after the end: a repeated request must not report a stored answer as lost. Throws
+ * `question_not_found`, `invalid_request` (unknown option), `deadline_passed`, `session_finished`.
  */
 export function takeAnswer(
   record: TestSessionRecord,

@@ -26,7 +26,7 @@ test('every order has every option once', () => {
     expect([...order].sort()).toEqual([...(questions[i]?.options.keys() ?? [])]);
 });
 
-/** How often each place is right. */
+/** Counts the correct answers of each place. */
 const countPlaces = (places: readonly number[], count: number) =>
   [...Array(count).keys()].map((place) => places.filter((other) => other === place).length);
 
@@ -74,7 +74,7 @@ test('the places of one test differ in how often they are right', () => {
   expect(equal.length).toBeLessThan(5);
 });
 
-test('ordered numbers stay ordered, in every language alike, and figures do not', () => {
+test('ordered numbers stay ordered, equally in every language, and figures do not', () => {
   const english = wordy(numbers);
   const german = wordy(['neun', 'acht', 'sieben', 'sechs', 'fünf']);
   expect(shuffleOptions([german], [english], cryptoRandom)).toEqual([[0, 1, 2, 3, 4]]);
@@ -104,7 +104,7 @@ const orderOf = async ({ start, store }: ReturnType<typeof createTestApp>, wish:
   (await store.testSessions.get((await start(wish)).id))?.optionOrder;
 const kept = fixtureQuestions.map(({ options }) => [...options.keys()]);
 
-test('main shows its options as they stand, every other set in an order of each test', async () => {
+test('main shows its options unshuffled, every other set in a new order for each test', async () => {
   const app = createTestApp({ bank });
   expect(await orderOf(app, {})).toEqual(kept);
   const [one, other] = [await orderOf(app, { set: 'visual' }), await orderOf(app, { set: 'visual' })];
@@ -122,7 +122,7 @@ test('a partner may have it the other way round', async () => {
   expect(await orderOf(app, { partner: 'still', set: 'visual' })).toEqual(kept);
 });
 
-test('a visitor who chooses what is right, wherever it stands, has everything right', async () => {
+test('a visitor who chooses the right options, in any place, has everything right', async () => {
   const app = createTestApp({ bank });
   const session = await app.start({ set: 'visual' });
   const rightTexts = fixtureQuestions.map(({ options, correct }) => options[correct]);

@@ -2,26 +2,26 @@ import type { Question } from '@quotient/contract';
 import type { Random } from '../base/ports.ts';
 import { areOrdered } from './orderedOptions.ts';
 
-/** The right answer stands no more often in one place than this, question after question. */
+/** Most questions in a row with the correct answer in the same place. */
 const LONGEST_RUN = 3;
-/** Such an order is found within a few tries; where the questions that keep theirs allow none, the last one is taken. */
+/** Most tries to find such an order, which takes a few; if fixed questions allow none, the last try is used. */
 const MAX_TRIES = 60;
 
-/** As they stand: displayed option index = index in `options`. */
+/** Unshuffled order: displayed option index = index in `options`. */
 export const keptOrder = (questions: readonly Question[]): number[][] =>
   questions.map(({ options }) => [...options.keys()]);
 
-/** The same things in another order, each order equally likely. */
+/** Shuffles a list, each order equally likely. */
 function shuffled<T>(list: readonly T[], random: Pick<Random, 'below'>): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = random.below(last + 1);
-    [result[last], result[other]] = [result[other] as T, result[last] as T]; // both lie within the list
+    [result[last], result[other]] = [result[other] as T, result[last] as T]; // both are within the list
   }
   return result;
 }
 
-/** How often the same value stands in a row, at most. */
+/** Length of the longest run of one value. */
 export function longestRun(values: readonly number[]): number {
   let run = 0;
   let longest = 0;
@@ -32,10 +32,13 @@ export function longestRun(values: readonly number[]): number {
   return longest;
 }
 
-/** So many standard deviations a place may be from its share of the right answers: of 20 questions with 5 options, 3. */
+/** Most standard deviations between a place and its share of the correct answers: of 20 questions with 5 options, 3. */
 const MOST_OFF = 2.1;
 
-/** Whether no place is right far more or less often than chance has it. `counts` are the options of each question. */
+/**
+ * Returns true if no place is correct far more or less often than by chance. `counts` are the options of each
+ * question.
+ */
 function areSpread(places: readonly number[], counts: readonly number[]): boolean {
   return [...Array(Math.max(0, ...counts)).keys()].every((place) => {
     const chances = counts.map((count) => (place < count ? 1 / count : 0));
@@ -47,11 +50,10 @@ function areSpread(places: readonly number[], counts: readonly number[]): boolea
 }
 
 /**
- * The order in which each question shows its options: displayed option index → index in `options`. Options that stand in
- * rising order, in English, stay so. Of the others the right one stands in any place, each equally likely and whatever
- * the places of the other questions: if every test had each letter equally often, someone who knows most answers could
- * tell the others by counting. Only an order that would look odd is drawn again: four times running the same place, or a
- * place that is right far more or less often than its share.
+ * Shuffles the options of each question: displayed option index → index in `options`. Options in rising order, in
+ * English, keep it. Otherwise each place is equally likely and independent of other questions: if every test had each
+ * letter equally often, someone who knows most answers could count to find the others. Only an order that looks odd
+ * is drawn again: the same place four times in a row, or a place far off its share.
  */
 export function shuffleOptions(
   questions: readonly Question[],

@@ -20,7 +20,7 @@ test.each([
   [['1 apple', '2 apples', '10 apples', '11 apples']],
   [['٤', '٩', '١٠', '١٢']],
   [['\u200f4\u200f', '\u200f9\u200f', '10', '12']],
-])('%j stand in rising order', (options) => {
+])('%j are in rising order', (options) => {
   expect(areOrdered(options)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 
 const units = Object.entries({ ...SECONDS, sec: 1, s: 1, min: 60, h: 3600 });
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What an option says as a number, and in which frame: only values in one frame can be compared. */
+/** Number that an option means, and its unit: only values of one unit can be compared. */
 interface Amount {
   frame: string;
   value: number;
@@ -10,14 +10,14 @@ interface Amount {
 
 const signless = (text: string) =>
   text
-    .normalize('NFKC') // digits of other scripts stay; full-width ones and special spaces do not
+    .normalize('NFKC') // digits of other scripts stay; full-width ones and special spaces don't
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '') // what turns the direction of a line
+    .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '') // characters that change the direction of a line
     .replace(/[\u2212\u2013](?=\d)/g, '-')
     .trim()
     .toLowerCase();
 
-/** `1 hour 20 minutes`, `45 min`; nothing where any word is no unit of time. */
+/** Reads `1 hour 20 minutes`, `45 min`; `undefined` if a word isn't a unit of time. */
 function durationOf(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+)/g)];
   const rest = text.replace(/\d+(?:[.,]\d+)?\s*[a-z]+/g, '').replace(/\band\b|[\s,]/g, '');
@@ -31,7 +31,7 @@ function durationOf(text: string): number | undefined {
   return total;
 }
 
-/** Reads one option; `undefined` where it is no number, amount, time or weekday. */
+/** Reads one option; `undefined` if it isn't a number, amount, time or weekday. */
 function amountOf(option: string): Amount | undefined {
   const text = signless(option);
   const weekday = weekdays.findIndex((day) => day === text || day.slice(0, 3) === text.replace('.', ''));
@@ -45,15 +45,15 @@ function amountOf(option: string): Amount | undefined {
   const number = /^([^\d-]*)(-?\d+(?:[.,]\d+)?)([^\d]*)$/.exec(text);
   if (!number) return undefined;
   const [, before = '', digits = '', after = ''] = number;
-  // the sign of a currency stands on either side, and one apple is no other frame than two apples
+  // a currency sign may be on either side, and one apple has the same unit as two apples
   const frame = `${before} ${after}`.replace(/\s+/g, ' ').trim().replace(/s$/, '');
   return { frame, value: Number(digits.replace(',', '.')) };
 }
 
 /**
- * True where options are numbers, amounts, times or weekdays in rising order, as `1950 $`, `4,5`, `14:20` or `Mon`: a
- * reader looks for a value by its place, so they are not shuffled. To be asked of the English options, so that a question
- * is treated alike in every language.
+ * Returns true if options are numbers, amounts, times or weekdays in rising order, as `1950 $`, `4,5`, `14:20` or
+ * `Mon`: readers look for a value by its place, so they aren't shuffled. Takes the English options, so that a
+ * question is the same in every language.
  */
 export function areOrdered(options: readonly string[]): boolean {
   const amounts = options.map(amountOf);

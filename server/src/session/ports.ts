@@ -7,28 +7,28 @@ import type { testSessionRecords } from './record.ts';
 
 /** Questions that were made for one test. */
 export interface Form {
-  /** What they were made of: the same seed gives the same questions. */
+  /** Seed of the questions: the same seed gives the same questions. */
   seed: string;
   questions: readonly Question[];
 }
 
-/** The questions with their answer keys. Only main.ts knows where they are. */
+/** Questions with their answer keys. Only main.ts knows their source. */
 export interface Bank {
   /** The sets that this server has. */
   readonly sets: readonly QuestionSetName[];
   /**
-   * The questions of a set in display order, in the language of `locale` (BCP 47) where there is a translation;
-   * `undefined` when this server has no such set, and for `fresh`.
+   * Questions of a set in display order, translated to `locale` (BCP 47) if possible; `undefined` for an unknown set,
+   * and for `fresh`.
    */
   getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
   /**
-   * The set `fresh`, for one test: new questions in the language of `locale`. Absent when this server has no such set.
-   * Rejects with `questions_not_ready` when too many visitors want new questions at once.
+   * New questions for one test of the set `fresh`, in the language of `locale`. Absent if this server lacks the set.
+   * Rejects with `questions_not_ready` if too many visitors want new questions at once.
    */
   takeForm?(locale: string | null): Promise<Form>;
 }
 
-/** Collections of this room. */
+/** Collections of test sessions. */
 export interface Store {
   testSessions: CollectionOf<typeof testSessionRecords>;
 }
@@ -47,7 +47,7 @@ export interface Ports {
   partners: Partners;
   scoring: ScoringModel;
   log: Log;
-  /** 32 bytes; seals the score that is kept on the visitor's device. */
+  /** Key of 32 bytes that seals the score on the visitor's device. */
   sealingKey: Uint8Array;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;

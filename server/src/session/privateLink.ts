@@ -6,7 +6,7 @@ import type { TestSessionRecord } from './record.ts';
 import { updateSession } from './testSessions.ts';
 import { hashSecret } from './token.ts';
 
-/** Enough for the devices and notes of one visitor; the oldest stops working after that. */
+/** Most private links of a test, enough for one visitor's devices and notes; then the oldest stops working. */
 const MAX_PRIVATE_LINKS = 10;
 
 interface LinkOptions {
@@ -17,9 +17,9 @@ interface LinkOptions {
 }
 
 /**
- * Makes a link that opens a finished test on any device. Only a hash of its secret is stored, so it's shown this once.
- * A visitor who opened the test by a link gets that link again: new ones would end other people's.
- * Throws `session_not_finished`, `session_not_found`, `storage_failed`.
+ * Makes a link that opens a finished test on any device. Only a hash of its secret is stored, so it's shown once. A
+ * visitor who opened the test by a link gets that link again: new ones would end other people's. Throws
+ * `session_not_finished`, `session_not_found`, `storage_failed`.
  */
 export async function createPrivateLink(
   ports: Ports,

@@ -52,7 +52,7 @@ test('without forms there is no set fresh', async () => {
   ).toEqual([400, 'invalid_request']);
 });
 
-test('a name that is no set is refused as well', async () => {
+test('an unknown set is refused as well', async () => {
   const { fail } = createTestApp();
   expect(await fail('POST', '/api/test-sessions', { body: { set: 'constructor' } })).toEqual([
     400,
@@ -60,7 +60,7 @@ test('a name that is no set is refused as well', async () => {
   ]);
 });
 
-test('each test of the set fresh has a form of its own, and keeps its seed', async () => {
+test('each test of the set fresh has its own form, and stores its seed', async () => {
   const { start, store } = createTestApp({ bank: everySet });
   const records = await Promise.all(
     [1, 2].map(async () => store.testSessions.get((await start({ set: 'fresh' })).id)),
@@ -75,7 +75,7 @@ test('a test of another set has no seed', async () => {
   expect((await store.testSessions.get((await start({ set: 'advanced' })).id))?.seed).toBeNull();
 });
 
-test('the seed leaves the server only after the payment: whoever has it can make the answer keys', async () => {
+test('the seed leaves the server only after the payment: it can make the answer keys', async () => {
   const app = createTestApp({ bank: everySet });
   const session = await app.start({ set: 'fresh' });
   const { token } = session;

@@ -1,4 +1,4 @@
-/** A copy of `list` with another value at `index`; the same values when there is no such index. */
+/** Copies `list` with another value at `index`; unchanged if there is no such index. */
 export function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
   return list.map((held, i) => (i === index ? value : held));
 }

@@ -50,7 +50,7 @@ test('calls before the finish are refused as such', async () => {
   expect(await fail('POST', '/api/shared-results', { token, body: {} })).toEqual(refusal);
 });
 
-test('an open, a declined and a canceled checkout are no payment', async () => {
+test('an open, a declined and a canceled checkout do not count as a payment', async () => {
   const { finished, openCheckout, decide, fail, time } = createTestApp();
   const session = await finished();
   const { id } = await openCheckout(session);
@@ -86,7 +86,7 @@ test('the paid results say everything: score, label, categories and the review o
   });
 });
 
-test('results tell how long the test took, and how it ended', async () => {
+test('results have the duration of the test, and how it ended', async () => {
   const { start, openCheckout, decide, call, time } = createTestApp();
   const session = await start({ timeFactor: 1.5 });
   time.now = session.deadlineAt + 60_000;
@@ -102,7 +102,7 @@ test('results tell how long the test took, and how it ended', async () => {
   });
 });
 
-test('S240: the random digit is drawn once: reload, sealed score, e-mail and shared result show the same IQ', async () => {
+test('S240: the random digit is drawn once: reload, sealed score, email and shared result show the same IQ', async () => {
   const { paid, finish, call, draw, sentEmails, ports } = createTestApp();
   draw.digit = 7;
   const session = await paid(personas.careful.answers);
@@ -133,7 +133,7 @@ test('S240: the random digit is drawn once: reload, sealed score, e-mail and sha
   expect(draw.count).toBe(1);
 });
 
-test('a result of before has its interval, too; one of a scoring model that is gone has none', async () => {
+test('an older result has its interval too; one of a removed scoring model has none', async () => {
   const { paid, call, store } = createTestApp();
   const session = await paid(personas.careful.answers);
   const results = pathOf(session, '/results');

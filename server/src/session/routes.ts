@@ -9,10 +9,10 @@ import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress 
 import { parseBearer } from './token.ts';
 import { toTestResults, toTestSession } from './view.ts';
 
-/** The sets change with a new version of the server only. */
+/** Seconds that browsers may cache the sets, which only change with a new version of the server. */
 const SETS_MAX_AGE_SECONDS = 300;
 
-/** Start, resume, answer, finish, progress, and the paid results. */
+/** Mounts start, resume, answer, finish, progress, and the paid results. */
 export function mountTestSessions(mount: Mount, ports: Ports, { refresh, requirePaid }: PaymentCheck): void {
   mount(routes.listQuestionSets, ({ c }) => {
     c.header('Cache-Control', `public, max-age=${SETS_MAX_AGE_SECONDS}`);

@@ -34,7 +34,7 @@ test('S221: starting answers the session, its questions and a token of its own',
 test.each([
   [{ locale: 'fr-CH', fallbackLocale: 'es' }, 'de', 'fr-CH'],
   [{ fallbackLocale: 'es-MX' }, 'de', 'de'],
-  [{ fallbackLocale: 'es-MX' }, 'it', 'es-MX'], // which we do not speak
+  [{ fallbackLocale: 'es-MX' }, 'it', 'es-MX'], // an unsupported language
   [{ fallbackLocale: 'es-MX' }, undefined, 'es-MX'],
   [{ fallbackLocale: 'it' }, undefined, 'en'],
   [{}, 'de-AT', 'de-AT'],
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('S132: the questions shown are kept with the session, whatever happens to the bank afterwards', async () => {
+test('S132: the questions shown are stored with the session, whatever happens to the bank afterwards', async () => {
   const questions = [...fixtureQuestions];
   const { start, call } = createTestApp({ bank: { sets: ['main'], getQuestionSet: () => questions } });
   const session = await start();
@@ -88,7 +88,7 @@ test('answers that arrive at once are all kept', async () => {
   expect(body.answers).toEqual(personas.quick.answers);
 });
 
-test('an expired session is finished by whatever touches it, once, at its deadline', async () => {
+test('an expired session is finished by any access, once, at its deadline', async () => {
   const { start, call, time, draw, ports } = createTestApp();
   const session = await start();
   time.now = session.deadlineAt + NETWORK_GRACE_MS + 1;
@@ -138,7 +138,7 @@ test('S190: progress is posted as q_number, action_type and sess_id, and counted
   expect(record?.completedCount).toBe(18);
 });
 
-/** A test in which questions are viewed and time goes by. */
+/** A test with viewed questions and passing time. */
 async function viewing(options: StartTestSession = {}) {
   const app = createTestApp();
   const { call, store, time } = app;
@@ -158,7 +158,7 @@ async function viewing(options: StartTestSession = {}) {
         token,
         body: { q_number, action_type: 'viewed', sess_id: id },
       }),
-    /** Only the questions that took any time, by their number. */
+    /** Only the questions with time in view, by their number. */
     spent: async () =>
       Object.fromEntries(
         (await record()).spentMs.flatMap((spentMs, i) => (spentMs > 0 ? [[i + 1, spentMs]] : [])),
@@ -169,7 +169,7 @@ async function viewing(options: StartTestSession = {}) {
   };
 }
 
-test('the time of a question goes from its view to the next one, and that of the last one to the finish', async () => {
+test('the time of a question ends at the view of the next one, and that of the last one at the finish', async () => {
   const { session, record, spent, view, wait, finish } = await viewing();
   wait(2000); // on the way to the first question
   await view(1);
@@ -225,7 +225,7 @@ test.each([
   [{}, false],
   [{ isRepeat: false }, false],
   [{ isRepeat: true }, true],
-])('a start with %j is kept as a repeat: %s', async (options, isRepeat) => {
+])('a start with %j is stored as a repeat: %s', async (options, isRepeat) => {
   const { record } = await viewing(options);
   expect((await record()).isRepeat).toBe(isRepeat);
 });

@@ -24,7 +24,7 @@ import { viewQuestion } from './viewing.ts';
 
 type Change = (record: TestSessionRecord) => TestSessionRecord;
 
-/** Changes a test session that is known to exist; resolves to its newest state. Throws what `change` throws. */
+/** Changes an existing test session; resolves to its newest state. Throws what `change` throws. */
 export async function updateSession(
   { store }: Ports,
   id: string,
@@ -41,14 +41,14 @@ const judge = ({ clock, random, scoring }: Ports, { startedAt }: TestSessionReco
   scoring,
 });
 
-/** What opens a test session: its token, and once it's finished its private links. */
+/** Hashes of secrets that open a test session: its token and, once finished, its private links. */
 const hashesOf = ({ tokenHash, finish, privateLinks }: TestSessionRecord): string[] =>
   finish ? [tokenHash, ...privateLinks.map(({ hash }) => hash)] : [tokenHash];
 
 /**
- * The test session that an `Authorization` header opens; one whose time is over is finished by this.
- * With `id`, the token must be that session's: throws `missing_token`, `session_not_found`.
- * Without: throws `missing_token`, `invalid_token`. Wrong tokens and unknown sessions are told apart by nothing.
+ * Opens the test session of an `Authorization` header, and finishes it if its time is over. With `id`, the token must
+ * belong to that session: throws `missing_token`, `session_not_found`. Without: throws `missing_token`,
+ * `invalid_token`. Wrong tokens and unknown sessions look the same.
  */
 export async function openSession(
   ports: Ports,
@@ -60,7 +60,7 @@ export async function openSession(
   const refusal = id === undefined ? 'invalid_token' : 'session_not_found';
   const token = parseBearer(authorization);
   if (!token || (id !== undefined && token.sessionId !== id)) throw new ApiError(refusal);
-  // Whoever has its token is likely to answer next.
+  // The owner of its token will probably answer next.
   const record = await ports.store.testSessions.get(token.sessionId, 'changing');
   const isRight = await isSecretOf(token.secret, record ? hashesOf(record) : []);
   if (!record || !isRight) throw new ApiError(refusal);
@@ -68,13 +68,13 @@ export async function openSession(
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports, newest)));
 }
 
-/** `invalid_request` for a set that this server does not have; it names those that there are. */
+/** Makes `invalid_request` for a set that this server lacks; it names the available ones. */
 export const unknownSet = ({ sets }: Ports['bank']): ApiError =>
   new ApiError('invalid_request', {
     set: `This server has no such question set. It has: ${sets.join(', ')}.`,
   });
 
-/** The language of a new test; `null` where nobody has said one. */
+/** Language of a new test; `null` if unknown. */
 function localeOf(
   { locale, fallbackLocale }: Pick<StartTestSession, 'locale' | 'fallbackLocale'>,
   ofPartner: string | undefined,
@@ -85,9 +85,8 @@ function localeOf(
 }
 
 /**
- * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours).
- * Throws `partner_not_found`, `origin_not_allowed`, `questions_not_ready`, and `invalid_request` when this server lacks
- * the question set.
+ * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours). Throws `partner_not_found`,
+ * `origin_not_allowed`, `questions_not_ready`, and `invalid_request` if this server lacks the question set.
  */
 export async function startTestSession(
   ports: Ports,
@@ -139,7 +138,7 @@ export async function startTestSession(
   return { ...toTestSession(record, ports), token: `${id}.${secret}` };
 }
 
-/** Saves one answer and says what is held. Error codes: see `takeAnswer`. */
+/** Saves one answer and returns the stored state. Error codes: see `takeAnswer`. */
 export async function saveAnswer(
   ports: Ports,
   { id }: TestSessionRecord,
@@ -166,8 +165,8 @@ export async function finishTestSession(
 }
 
 /**
- * Counts a viewed question and its time, or notes how many were answered on finish.
- * Throws `invalid_request` when the test session has no such question.
+ * Counts a viewed question and its time, or notes the number of answers on finish. Throws `invalid_request` if the
+ * test session lacks the question.
  */
 export async function trackQuestionProgress(
   ports: Ports,

@@ -22,11 +22,11 @@ test.each([
   `Bearer ../../${id}.${secret}`,
   `Bearer ${id.toUpperCase()}.${secret}`,
   `Bearer ${id}.${secret} x`,
-])('a header that is no session token is not read: %j', (header) =>
+])('a header that is not a session token is not read: %j', (header) =>
   expect(parseBearer(header)).toBeUndefined(),
 );
 
-test('a secret is kept as its SHA-256', async () => {
+test('a secret is stored as its SHA-256', async () => {
   // `printf abc | sha256sum`
   const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
   expect(await hashSecret('abc')).toBe(Buffer.from(abc, 'hex').toString('base64url'));
@@ -50,7 +50,7 @@ test('a secret opens what has its hash, and nothing else, however often it is as
     expect(await isSecretOf('wrong', [hash])).toBe(false);
     expect(await isSecretOf('wrong', [])).toBe(false);
   }
-  // hashed once where it was right, and each time where it was not
+  // hashed once where it was right, and each time where it wasn't
   const hashed = digest.mock.calls.map(([, bytes]) => new TextDecoder().decode(bytes));
   expect(hashed.filter((text) => text === 'right')).toHaveLength(2);
   expect(hashed.filter((text) => text === 'wrong')).toHaveLength(6);

@@ -1,10 +1,10 @@
 import { base64url } from 'jose';
 import { keepNewest } from '../base/keepNewest.ts';
 
-/** A session token is `<session id>.<43 characters of base64url>`. */
+/** Pattern of a session token: `<session id>.<43 characters of base64url>`. */
 const bearerPattern = /^[Bb]earer +(\d{13}-[a-z0-9]{10,32})\.([A-Za-z0-9_-]{43})$/;
 
-/** Reads an `Authorization` header; `undefined` when it does not have the form of a session token. */
+/** Reads an `Authorization` header; `undefined` unless it has the form of a session token. */
 export function parseBearer(authorization: string) {
   const [, sessionId, secret] = bearerPattern.exec(authorization) ?? [];
   return sessionId !== undefined && secret !== undefined ? { sessionId, secret } : undefined;
@@ -17,12 +17,12 @@ export async function hashSecret(secret: string): Promise<string> {
   );
 }
 
-/** So many secrets are remembered: those of everybody who is answering now. */
+/** Most remembered secrets: those of everybody who is answering now. */
 const MAX_REMEMBERED = 500;
 
 /**
- * Tells whether a secret belongs to one of the hashes; without any it doesn't, and that takes as long. The latest secrets
- * that did are remembered in memory: hashing waits in one line with the disk, and would be a tenth of the work of an answer.
+ * Makes a function that checks a secret against hashes, in the same time even without any. The latest correct secrets
+ * are remembered in memory: hashing shares its queue with the disk, and would be a tenth of the work of an answer.
  */
 export function createSecretCheck() {
   const remembered = new Map<string, string>();
@@ -37,7 +37,7 @@ export function createSecretCheck() {
 /** See `createSecretCheck`. */
 export type SecretCheck = ReturnType<typeof createSecretCheck>;
 
-/** Compares two hashes in a time that does not tell where they differ. */
+/** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);

@@ -30,7 +30,7 @@ test.each([
   ['3 answers in 9 s', 3, 9000, false],
   ['3 answers in 8 s', 3, 8000, true],
   ['no answer at once', 0, 0, false],
-])('%s: who answers faster than one can read is told so', (_, answeredCount, usedMs, isTooFast) => {
+])('%s: answers faster than reading are marked', (_, answeredCount, usedMs, isTooFast) => {
   const record = createRecord();
   const finished: FinishedRecord = {
     ...record,

@@ -10,7 +10,7 @@ import type { TestSessionRecord } from './record.ts';
 const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((index) => list.slice(index, index + 1));
 
-/** A figure as it may be shown: as with the question around it, no field leaves that is not named here. */
+/** Public fields of a figure: as with its question, only named fields leave the server. */
 function toPublicFigure(
   { grid, optionShapes, type, image, imageDescription, imageSize }: VisualPattern,
   order: readonly number[],
@@ -66,33 +66,33 @@ export function toTestSession(
   };
 }
 
-/** A test session whose score is drawn. */
+/** A test session with a score. */
 export type FinishedRecord = TestSessionRecord & { finish: NonNullable<TestSessionRecord['finish']> };
 
-/** True where the score is drawn. */
+/** Returns true if the score is drawn. */
 export function isFinished(record: TestSessionRecord): record is FinishedRecord {
   return record.finish !== null;
 }
 
 /**
- * A question of the main set has 31 words. A fast reader needs 8 s for them (four a second); less than half of that is no
- * reading. Other sets have the same limit. Figures are taken in faster than words are read: there it may mark somebody who
- * did look at each, and so it only says that the score says little, and never changes it.
+ * Shortest believable time per question. One of the main set has 31 words: a fast reader needs 8 s (four words a
+ * second), and less than half of that isn't reading. All sets share the limit. Figures take less time, so it may mark
+ * a careful visitor: it only adds a note to the score, and never changes it.
  */
 const FASTEST_ANSWER_MS = 3000;
 
-/** True where the answers came faster than the questions can be read: the score says little then. */
+/** Returns true if the answers were faster than reading: then the score says little. */
 export function isTooFast({ startedAt, answers, finish }: FinishedRecord): boolean {
   const answeredCount = answers.filter((answer) => answer >= 0).length;
   return finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS;
 }
 
-/** How far the stored score may be off; `undefined` where a model made it that this server does not have. */
+/** Margin of error of the stored score; `undefined` if this server lacks its model. */
 export function intervalOf({ finish, questions }: FinishedRecord, scoring: ScoringModel) {
   return finish.score.model === scoring.name ? scoring.intervalOf(finish.score, questions) : undefined;
 }
 
-/** The stored results of a finished test session. The caller has made sure that they are paid for. */
+/** Results of a finished test session. The caller has checked that they are paid for. */
 export function toTestResults(record: FinishedRecord, scoring: ScoringModel): TestResults {
   const { id, startedAt, deadlineAt, timeFactor, questions, answers, finish } = record;
   const { randomDigit: _, ...score } = finish.score;

@@ -1,11 +1,11 @@
 import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';
 
-/** Leaves the question in view: the time since then is added to it, by the server's clock and never past the deadline. */
+/** Ends the view of a question: adds its time, by the server's clock and never past the deadline. */
 export function stopViewing(record: TestSessionRecord, now: number): TestSessionRecord {
   const { viewing, deadlineAt, questions } = record;
   if (!viewing) return record;
-  // empty in what an earlier version stored
+  // empty in records of an earlier version
   const before = record.spentMs.length > 0 ? record.spentMs : questions.map(() => 0);
   const spentMs = Math.max(0, Math.min(now, deadlineAt) - viewing.since);
   return {
@@ -16,8 +16,8 @@ export function stopViewing(record: TestSessionRecord, now: number): TestSession
 }
 
 /**
- * Counts a view of a question: its time begins, and that of the question before it ends. A finished test has no more
- * views: else its token would write forever.
+ * Counts a view of a question: its time begins, and that of the previous question ends. A finished test has no more
+ * views: otherwise its token could write forever.
  */
 export function viewQuestion(
   record: TestSessionRecord,
