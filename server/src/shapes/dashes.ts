@@ -7,16 +7,16 @@ export const circumference = (radius: number): number => 2 * Math.PI * radius;
 interface Dashes {
   dash: number;
   gap: number;
-  /** Where the line begins, so that a dash lies around each corner. @default the first corner */
+  /** Start of the line, so that a dash covers each corner. @default the first corner */
   from?: Point;
 }
 
-/** Sides that differ by more have no common length of dashes. */
+/** Largest difference of sides with a common length of dashes. */
 const SAME_LENGTH = 0.01;
 
 /**
- * Dashes that divide a line without a rest, about as long as those that are wanted: all corners of a figure with equal
- * sides look alike, and a circle has no stub.
+ * Divides a line into dashes of about the wanted length: all corners of a regular figure look alike, and a circle has
+ * no stub.
  * @param line The length of a circle's line, or the corners of a closed figure.
  * @param wanted The lengths of a dash and of the gap after it.
  */

@@ -9,7 +9,7 @@ const allowedAttributes = new Set(
   ),
 );
 
-/** Elements with their attributes; throws on anything that is not a flat list of empty elements. */
+/** Elements with their attributes; throws on anything that isn't a flat list of empty elements. */
 function readElements(svg: string): { element: string; attributes: [string, string][] }[] {
   const elements = [...svg.matchAll(/<([a-z]+)((?: [a-z-]+="[^"<>]*")*)\/>/g)];
   if (elements.map(([source]) => source).join('') !== svg)
@@ -98,7 +98,7 @@ test.each([
   expect(drawShape(token)).toBeUndefined();
 });
 
-test('the dashes of a figure divide its sides without a rest, and one lies around each corner', () => {
+test('the dashes of a figure divide its sides without a rest, and one covers each corner', () => {
   for (const name of [
     'square',
     'square-medium',

@@ -57,22 +57,22 @@ import {
  *     turn   = r45 | r90 | … | r315       degrees clockwise; a turn that a figure's symmetry hides is refused
  *     bits   = a row of cells, 1 = set; 2 to 5 rows, as many cells as rows
  *
- * Ink can not cover ink: an unfilled part over a filled one is lost, so put the filled part on hatching or paper.
+ * Ink can't cover ink: an unfilled part over a filled one is lost, so put the filled part on hatching or paper.
  */
 
 const CENTER: Point = [50, 50];
-/** Small figures stand wider apart than dots, which must also fit into a large figure. */
+/** Distance of small figures, wider than that of dots, which must also fit into a large figure. */
 const SMALL_DISTANCE = 29;
 const DOT_DISTANCE = 20;
 const DOT_RADIUS = 8;
 
-/** The words of one part, read from left to right. */
+/** Words of one part, read from left to right. */
 class Words {
   readonly #words: string[];
   constructor(part: string) {
     this.#words = part.split('-');
   }
-  /** Takes the longest run of words (at most two) that the table knows. */
+  /** Takes the longest sequence of words (at most two) that the table has. */
   take<T>(table: ReadonlyMap<string, T>): T | undefined {
     for (const length of [2, 1]) {
       const key = this.#words.slice(0, length).join('-');
@@ -91,7 +91,7 @@ class Words {
   }
 }
 
-/** What a part is drawn of, first one at the bottom; `undefined` where its words have no meaning. */
+/** Draws a part from its words, first element at the bottom; `undefined` for unknown words. */
 type Draw = (words: Words) => string | readonly string[] | undefined;
 
 const onNine = ([x, y]: Point, distance: number): Point => [50 + x * distance, 50 + y * distance];
@@ -254,8 +254,8 @@ function drawPart(part: string): string | undefined {
 }
 
 /**
- * Draws a shape token: the inside of an `<svg viewBox="0 0 100 100">` in `currentColor`.
- * `undefined` for a token that the grammar does not know.
+ * Draws a shape token: the content of an `<svg viewBox="0 0 100 100">` in `currentColor`. `undefined` for a token
+ * that the grammar doesn't know.
  */
 export function drawShape(token: string): string | undefined {
   const parts = token.split('+').map(drawPart);

@@ -15,7 +15,7 @@ const box: Point[] = [
   [14, 86],
 ];
 
-test('hatching lies inside the outline, and rises by 45 degrees', () => {
+test('hatching is inside the outline, and rises by 45 degrees', () => {
   const strokes = strokesOf(hatching(box, 14));
   expect(strokes.length).toBeGreaterThanOrEqual(6);
   for (const { x1, y1, x2, y2 } of strokes) {
@@ -53,7 +53,7 @@ test('numbers have one decimal at most, and zero has no sign', () => {
   expect([0.04, -0.04, 33.333, 50].map(round)).toEqual(['0', '0', '33.3', '50']);
 });
 
-test('a square stands around its center, and a polygon has its points in order', () => {
+test('a square is centered, and a polygon has its points in order', () => {
   expect(square([50, 50], 20)).toBe('<rect x="40" y="40" width="20" height="20" fill="currentColor"/>');
   const corners = [box[0], box[1]].map((corner) => moved(corner ?? [0, 0], [1, -1]));
   expect(polygon(corners, 'fill="none"')).toBe('<polygon points="15,13 87,13" fill="none"/>');

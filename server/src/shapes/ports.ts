@@ -2,6 +2,6 @@ import type { SvgShape } from '@quotient/contract';
 
 /** The shapes table. */
 export interface Shapes {
-  /** The same list as before until a shape changes. */
+  /** Returns the same list as before until a shape changes. */
   list(): readonly SvgShape[];
 }

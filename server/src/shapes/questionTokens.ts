@@ -1,6 +1,6 @@
 import { isMissingCell, type Question } from '@quotient/contract';
 
-/** The shape tokens that the figures of questions are drawn with; those that several use, several times. */
+/** Shape tokens in the figures of questions; shared ones are repeated. */
 export const questionTokens = (questions: readonly Question[]): string[] =>
   questions
     .flatMap(({ visualPattern }) => visualPattern ?? [])

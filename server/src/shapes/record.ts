@@ -11,13 +11,13 @@ const SvgShapeRecordSchema = v.strictObject({
   versions: v.array(ShapeVersionSchema),
 });
 
-/** What operators have made of one figure, as it is stored. */
+/** Operators' versions of one figure, as stored. */
 export type SvgShapeRecord = v.InferOutput<typeof SvgShapeRecordSchema>;
 
-/** The id of a figure's record: an id has no `+`, and a token has no `_`. */
+/** Id of a figure's record: an id has no `+`, and a token has no `_`. */
 export const idOfToken = (token: string): string => token.replaceAll('+', '_');
 
-/** How changed and own figures are kept: a document for each, with its history. */
+/** Collection of changed and own figures: one document each, with its history. */
 export const svgShapeRecords: CollectionDefinition<SvgShapeRecord> = {
   name: 'svg-shapes',
   schema: SvgShapeRecordSchema,

@@ -30,7 +30,7 @@ test('those with the names alone are answered, each once; what no grammar knows 
   });
 });
 
-test('a figure that is not stored is drawn, as the forms of fresh need it; a stored row stands before the drawing', async () => {
+test('a figure that is not stored is drawn, as the forms of fresh need it; a stored row replaces the drawing', async () => {
   const { call } = createTestApp();
   const { body } = await call<{ name: string; svg_content: string }[]>(
     'GET',
@@ -59,7 +59,7 @@ test('a page can ask for no more drawings than it needs', async () => {
 });
 
 test.each(['', '?names=square,circle%2Bdot-top'])(
-  'the shapes table%s is asked for anew each time, and sent again only to who does not have it',
+  'the shapes table%s is revalidated each time, and sent again only to a client that lacks it',
   async (query) => {
     const { app } = createTestApp();
     const first = await app.request(`/api/svg-shapes${query}`);

@@ -7,15 +7,15 @@ import { drawShape } from './grammar.ts';
 import type { Shapes } from './ports.ts';
 
 /**
- * A page asks once for each test, and is answered "as before" within a millisecond: so what an operator changes is seen at
- * once. Dropped: five minutes without asking, in which two visitors saw two figures under one name.
+ * Revalidates each time: a page asks once per test and gets "not modified" within a millisecond, so an operator's
+ * change is visible at once. Dropped: five minutes of caching. Two visitors saw two figures under one name.
  */
 const CACHING = 'public, no-cache';
 
-/** More figures than a page asks for at once, and few enough to draw within milliseconds. */
+/** Most drawn figures: more than a page requests at once, and few enough to draw within milliseconds. */
 const MOST_DRAWN = 200;
 
-/** The rows with these names, each once: those that are stored, and the others as the grammar draws them. */
+/** Rows with these names, each once: stored ones, and the others as the grammar draws them. */
 function rowsOf(names: string, stored: readonly SvgShape[]): SvgShape[] {
   const wanted = new Set(names.split(','));
   const found = stored.filter(({ name }) => wanted.has(name));
@@ -30,7 +30,10 @@ function rowsOf(names: string, stored: readonly SvgShape[]): SvgShape[] {
   return [...found, ...drawn];
 }
 
-/** The shapes table: some 300 kB, by far the largest answer of the API. The whole is written and compressed once for each change. */
+/**
+ * Mounts the shapes table: about 300 kB, by far the largest answer of the API. It is serialized and compressed once
+ * for each change.
+ */
 export function mountSvgShapes(app: Hono, shapes: Shapes, mounted: Route[]): void {
   const answerOf = (rows: readonly SvgShape[]) => ({
     rows,

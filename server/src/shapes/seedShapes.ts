@@ -26,7 +26,7 @@ const quarterTurns = new Map([...turns].filter(([, degrees]) => degrees % 90 ===
 const corners = [...places.keys()].filter((place) => place.includes('-'));
 const pluralWords = [...layouts.keys(), '2-filled', '3-filled', '4-filled'];
 const sizeWords = [...sizes.keys()].flatMap((size) => [size, `${size}-filled`]);
-/** Without `outline`: readers fall back to the plain figure (Specification §3). */
+/** Fill words without `outline`: readers fall back to the plain figure (Specification §3). */
 const fillWords = [...fills.keys()].filter((fill) => fill !== 'outline');
 
 /** Every turn by 90 degrees that changes an open figure, of itself and of its mirror image. */
@@ -39,7 +39,7 @@ const turned = ([figure, { period }]: [string, OpenFigure]): string[] =>
     ),
   ]);
 
-/** The named tokens that every new store has, whatever its question sets use. */
+/** Named tokens of every new store, whatever its question sets use. */
 export const galleryTokens: readonly string[] = [
   ...[...closedFigures.keys()].flatMap((figure) => [figure, ...join(figure, [...fillWords, ...sizeWords])]),
   ...join('triangle', quarterTurns.keys()),
@@ -64,8 +64,8 @@ export const galleryTokens: readonly string[] = [
 ];
 
 /**
- * The rows of a new shapes table: the gallery and `extraTokens` (those of the question bank), each once.
- * Throws for a token that the grammar does not know, naming it: such a question could not be shown.
+ * Rows of a new shapes table: the gallery and `extraTokens` (those of the question bank), each once. Throws for a
+ * token that the grammar doesn't know, naming it: such a question can't be shown.
  */
 export function seedShapes(extraTokens: Iterable<string>): SvgShape[] {
   return [...new Set([...galleryTokens, ...extraTokens])].map((name) => {

@@ -48,7 +48,7 @@ test('the list is the same until a figure changes', async () => {
   expect(table.list()).not.toBe(before);
 });
 
-test('a hundred versions are kept, and the oldest goes', async () => {
+test('a hundred versions are stored, and the oldest is removed', async () => {
   const { table } = open();
   for (let i = 0; i < 101; i += 1)
     await table.save({ token: 'zebra', basedOn: i, ...version, svg: `<line x2="${i}"/>` });

@@ -8,46 +8,46 @@ import { drawShape } from './grammar.ts';
 import type { Shapes } from './ports.ts';
 import { idOfToken, type SvgShapeRecord } from './record.ts';
 
-/** So many versions of a figure are kept: more than anybody compares, and a document that is written within milliseconds. */
+/** Most stored versions of a figure: more than anybody compares, and the document is written within milliseconds. */
 const MAX_VERSIONS = 100;
 
 interface ShapeTableOptions {
-  /** What is drawn for every installation, see `seedShapes`. */
+  /** Figures drawn for every installation, see `seedShapes`. */
   seeds: readonly SvgShape[];
   records: Collection<SvgShapeRecord>;
   clock: Clock;
   log: Log;
 }
 
-/** A new version of a figure. `basedOn` is the number of the version that its author had before him, 0 = none. */
+/** New version of a figure. `basedOn` is the number of the version that its author saw, 0 = none. */
 export interface NewVersion extends Pick<ShapeVersion, 'svg' | 'by' | 'comment' | 'restores'> {
   token: string;
   basedOn: number;
 }
 
-/** The shapes table with what operators have made of it: the figures as they are drawn, their own ones over them. */
+/** Shapes table of drawn figures, overridden by the operators' own. */
 export interface ShapeTable extends Shapes {
-  /** Reads what is stored. Until then the figures are as they are drawn. */
+  /** Reads the stored figures. Before, only the drawn ones are there. */
   load(): Promise<void>;
-  /** Every figure, those that were removed too. */
+  /** Every figure, removed ones included. */
   summaries(): Omit<ShapeSummary, 'uses'>[];
-  /** `undefined` where its words draw nothing and no operator has made it. */
+  /** `undefined` if its words draw nothing and no operator has made it. */
   find(token: string): ShapeDetail | undefined;
   /**
-   * Adds a version; none where the newest is the same already. Throws `version_changed` where `basedOn` is not the newest:
-   * then nothing is changed.
+   * Adds a version, unless the newest is the same. Throws `version_changed` if `basedOn` isn't the newest: then
+   * nothing changes.
    */
   save(version: NewVersion): Promise<ShapeDetail>;
 }
 
-/** All is held in memory as well, so that reading waits for nothing: some hundred kilobytes. */
+/** Makes the table. Everything is also in memory, so that reading doesn't wait: some hundred kilobytes. */
 export function createShapeTable({ seeds, records, clock, log }: ShapeTableOptions): ShapeTable {
   const seeded = new Map(seeds.map(({ name, svg_content }) => [name, svg_content]));
   const held = new Map<string, SvgShapeRecord>();
   let listed: readonly SvgShape[] | undefined;
   const newestOf = (record?: SvgShapeRecord) => record?.versions.at(-1);
   const hold = (record: SvgShapeRecord) => {
-    // Of two changes, the later one stays, whichever is told first.
+    // The later of two changes stays, in any order of reports.
     if ((newestOf(held.get(record.token))?.number ?? 0) > (newestOf(record)?.number ?? 0)) return;
     held.set(record.token, record);
     listed = undefined;

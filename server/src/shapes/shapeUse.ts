@@ -6,7 +6,7 @@ interface UsedBy {
   id: number;
 }
 
-/** Which questions show a figure, by set and id alone. */
+/** Finds the questions that show a figure, by set and id. */
 export function createShapeUse(
   sets: readonly { set: QuestionSetName; questions: readonly Question[] }[],
 ): (token: string) => readonly UsedBy[] {

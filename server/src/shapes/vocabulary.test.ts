@@ -28,7 +28,7 @@ const figures = [
   })),
 ];
 
-// a turn that changes nothing would be a second name of the same picture, and two options could look alike
+// a turn that changes nothing would be a second name of the same picture, and two options could look the same
 test.each(figures)('$name looks the same after $period degrees, and not before', ({ points, period }) => {
   const same = [45, 90, 135, 180, 225, 270, 315, 360].filter(
     (degrees) => turnedBy(points, degrees) === textOf(points),
@@ -42,7 +42,7 @@ test.each([...openFigures])('no turn of the %s is its mirror image', (_, { strok
   for (let degrees = 0; degrees < 360; degrees += 45) expect(turnedBy(points, degrees)).not.toBe(mirrored);
 });
 
-test('so many figures stand in so many different places', () => {
+test('this many figures have this many different places', () => {
   for (const [word, layout] of layouts) expect(new Set(layout.map(String)).size, word).toBe(Number(word));
   expect(new Set([...places.values()].map(String)).size).toBe(9);
 });
@@ -51,12 +51,12 @@ test('words for several figures lead to one that there is', () => {
   for (const [word, figure] of pluralFigures) expect(closedFigures.has(figure), word).toBe(true);
 });
 
-test('no two boards look alike, and each is 3 by 3', () => {
+test('all boards look different, and each is 3 by 3', () => {
   for (const [name, rows] of matrixNames) expect(rows.join(), name).toMatch(/^[01]{3},[01]{3},[01]{3}$/);
   expect(new Set([...matrixNames.values()].map(String)).size).toBe(matrixNames.size);
 });
 
-test('an arrow leads to where its word says', () => {
+test('an arrow points where its word says', () => {
   for (const [word, degrees] of directions) {
     const [x, y] = turned([0, -1], degrees);
     const told = [y < -0.1 ? 'up' : y > 0.1 ? 'down' : '', x < -0.1 ? 'left' : x > 0.1 ? 'right' : ''];

@@ -2,23 +2,23 @@ import type { Point } from './pen.ts';
 
 /** A figure with an inside. */
 export interface ClosedFigure {
-  /** Around the origin, about 1 from it. The circle's corners serve its hatching only. */
+  /** Points around the origin, about 1 from it. The circle's corners are only for its hatching. */
   corners: readonly Point[];
   /** The smallest turn in degrees, a multiple of 45, that changes nothing. */
   period: number;
 }
 
-/** A figure of strokes: no mirror image of it is a turn of it. */
+/** Figure of strokes: none of its mirror images is one of its turns. */
 export interface OpenFigure {
-  /** Around the origin, in units of the cell. */
+  /** Strokes around the origin, in units of the cell. */
   strokes: readonly (readonly Point[])[];
   /** A polygon of solid ink, as `strokes`. */
   inked?: readonly Point[];
-  /** As in `ClosedFigure`. */
+  /** Angle after which the figure looks the same, as in `ClosedFigure`. */
   period: number;
 }
 
-/** Written as in SVG: `x,y` pairs with a space between them. */
+/** Parses points as in SVG: `x,y` pairs with a space between them. */
 const points = (pairs: string): Point[] =>
   pairs.split(' ').map((pair) => {
     const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
@@ -91,7 +91,7 @@ export const placesAround = new Map<string, Point>([
 /** All nine places. */
 export const places = new Map<string, Point>([...placesAround, ['center', center]]);
 
-/** Where 2 … 9 figures stand, as on dice. */
+/** Places of 2 … 9 figures, as on dice. */
 export const layouts = new Map<string, readonly Point[]>([
   ['2', [left, right]],
   ['3', [top, bottomLeft, bottomRight]],
@@ -140,7 +140,7 @@ export const directions = new Map([
   ['up-left', 315],
 ]);
 
-/** How far each arrow of a group stands from the middle, in units of the cell. */
+/** Distance of each arrow of a group from the middle, in units of the cell. */
 export const arrowShifts = new Map<string, readonly number[]>([
   ['double', [-20, 20]],
   ['triple', [-30, 0, 30]],
@@ -161,7 +161,7 @@ export const matrixNames = new Map<string, readonly string[]>([
 
 const fillWords = ['outline', 'filled', 'hatched', 'dashed'] as const;
 
-/** `outline` is what a figure without a fill word has. */
+/** Fill of a figure; `outline` is the default. */
 export type Fill = (typeof fillWords)[number];
 
 /** Words for fills. */
@@ -172,12 +172,12 @@ export const turns = new Map<string, number>(
   [45, 90, 135, 180, 225, 270, 315].map((degrees) => [`r${degrees}`, degrees]),
 );
 
-/** Left and right exchanged, before any turn. */
+/** Left and right swapped, before any turn. */
 export const mirrorings = new Map([['flip', true]]);
 
 /** Radius of a figure without a size word, in units of the cell. */
 export const LARGE = 40;
-/** Radius of a figure that stands inside a large one. */
+/** Radius of a figure inside a large one. */
 const MEDIUM = 23;
 /** Radius of a figure that is one of up to nine. */
 export const SMALL = 11;

@@ -3,8 +3,8 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import { createBuiltFiles, locate } from './builtFiles.ts';
 
 /**
- * The one page of the admin area, under every address below `/admin`: its code shows what the address says. Nobody may
- * frame it, search engines are kept away, and it asks nobody but us for anything.
+ * Mounts the one page of the admin area, under every address below `/admin`: its code shows the address's screen.
+ * Nobody may frame it, search engines are excluded, and it loads only from us.
  */
 export function mountAdminPages(
   app: Hono,

@@ -8,14 +8,14 @@ import { folderWith, siteIn } from '../testing/siteFolder.ts';
 const page = '<!doctype html><html lang="en">page';
 const marked = '<!doctype html><html data-demo lang="en">page';
 
-/** Asks a site again and again, by what is accepted and held. */
+/** Requests files of a site repeatedly, by accepted encodings and cached tags. */
 function asking(folder: string, isDemo: boolean) {
   const site = siteIn(folder, { isDemo, publicUrl: 'https://iq.example.org' });
   return (address: string, encodings = '', tag = '') =>
     site.request(address, { headers: { 'Accept-Encoding': encodings, 'If-None-Match': tag } });
 }
 
-/** The text of an answer, whatever it was compressed with. */
+/** Text of an answer, decompressed. */
 async function textOf(answer: Response): Promise<string> {
   const content = Buffer.from(await answer.arrayBuffer());
   const encoding = answer.headers.get('content-encoding');
@@ -23,7 +23,7 @@ async function textOf(answer: Response): Promise<string> {
   return (encoding === 'gzip' ? gunzipSync(content) : content).toString();
 }
 
-test('hashed files are kept for good, in the best encoding that is there and accepted', async () => {
+test('hashed files are cached for good, in the best available and accepted encoding', async () => {
   const script = 'assets/app-3kd92j.js';
   const folder = folderWith({
     [script]: 'script',
@@ -34,7 +34,7 @@ test('hashed files are kept for good, in the best encoding that is there and acc
   const best = await ask(`/${script}`, 'gzip, deflate, br;q=1');
   expect([await best.text(), best.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
   expect(best.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(best.headers.get('etag')).toBeNull(); // nobody asks again
+  expect(best.headers.get('etag')).toBeNull(); // nobody revalidates it
   expect(best.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(best.headers.get('vary')).toBe('Accept-Encoding');
   expect((await ask(`/${script}`, 'gzip')).headers.get('content-encoding')).toBe('gzip');
@@ -81,7 +81,7 @@ test('a demo marks every page, and never sends one that was kept or compressed w
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('the 404 page is filled, too, and sent also to who has it', async () => {
+test('the 404 page is filled too, and sent even to a client that has it', async () => {
   const ask = asking(folderWith({ '404.html': page }), true);
   const lost = await ask('/nope', 'gzip');
   expect([lost.status, await textOf(lost)]).toEqual([404, marked]);
@@ -96,7 +96,7 @@ test('whoever asks for the 404 page by its file, or for a page by one, finds not
   expect((await ask('/')).status).toBe(200);
 });
 
-test('a filled page has a tag of its own for each encoding, and is not sent again to who has it', async () => {
+test('a filled page has its own tag for each encoding, and is not sent again to a client that has it', async () => {
   const ask = asking(folderWith({ 'imprint.html': page }), true);
   const encodings = ['br', 'gzip', ''];
   const tags = await Promise.all(
@@ -110,7 +110,7 @@ test('a filled page has a tag of its own for each encoding, and is not sent agai
     }
 });
 
-test('a page is filled once, and anew when its file has changed', async () => {
+test('a page is filled once, and again when its file has changed', async () => {
   const folder = folderWith({ 'new.html': '<html>old' });
   const file = path.join(folder, 'new.html');
   const time = new Date(1_700_000_000_000);
@@ -118,7 +118,7 @@ test('a page is filled once, and anew when its file has changed', async () => {
   const ask = asking(folder, true);
   expect(await (await ask('/new')).text()).toBe('<html data-demo>old');
   writeFileSync(file, '<html>new');
-  utimesSync(file, time, time); // same size, same time: nobody looks into it
+  utimesSync(file, time, time); // same size, same time: it isn't read
   expect(await (await ask('/new')).text()).toBe('<html data-demo>old');
   writeFileSync(file, '<html>newer');
   expect(await (await ask('/new')).text()).toBe('<html data-demo>newer');

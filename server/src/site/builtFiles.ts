@@ -7,10 +7,10 @@ import { getMimeType } from 'hono/utils/mime';
 import { acceptsEncoding, createSharedAnswer, type Encoders, isHeld } from '../http/compression.ts';
 import { IMMUTABLE } from './caching.ts';
 
-/** Where the rules are that say which pages browsers may fetch ahead. */
+/** Path of the rules for pages that browsers may prefetch. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** What an ending does not tell. */
+/** Content types that the file ending doesn't imply. */
 const contentTypes: Record<string, string> = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
 };
@@ -21,12 +21,15 @@ const siblings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Files of these kinds may say what only the installation knows. */
+/** File kinds that may contain values of the installation. */
 const filledTypes = /\.(?:html|xml|txt|webmanifest)$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** Somebody waits for the first answer. 53 kB of a page: 52 ms at the best quality, 11; 21 ms and 3 % more at 10; 13 % more at 9. */
+/**
+ * Quality of the compression, while somebody waits for the first answer. 53 kB of a page: 52 ms at the best quality,
+ * 11; 21 ms and 3 % more at 10; 13 % more at 9.
+ */
 const BROTLI_QUALITY = 10;
 const encoders: Encoders = {
   br: async (text) =>
@@ -34,17 +37,17 @@ const encoders: Encoders = {
   gzip: async (text) => new Uint8Array(await gzip(text)),
 };
 
-/** A file that is there. */
+/** Existing file. */
 export interface FoundFile {
   folder: string;
-  /** Below the folder, from its first slash on. */
+  /** Address below the folder, from its first slash on. */
   address: string;
   file: string;
-  /** Another one when the file has changed. */
+  /** Tag that changes with the file. */
   etag: string;
 }
 
-/** The file at an address below a folder; `undefined` when there is none, or when the address climbs out of the folder. */
+/** Finds the file of an address below a folder; `undefined` if it doesn't exist, or the address leaves the folder. */
 export async function locate(folder: string, address: string): Promise<FoundFile | undefined> {
   const file = path.join(folder, address);
   if (!file.startsWith(folder + path.sep) || file.includes('\0')) return undefined;
@@ -58,7 +61,7 @@ export async function locate(folder: string, address: string): Promise<FoundFile
   }
 }
 
-/** What `read` makes of the file at an address, made anew once the file has changed; `undefined` where there is none. */
+/** Reads the file of an address with `read`, again after each change; `undefined` if it doesn't exist. */
 export function keepReading<T>(folder: string, address: string, read: (found: FoundFile) => Promise<T>) {
   let kept: { madeOf: string; made: T } | undefined;
   return async (): Promise<T | undefined> => {
@@ -71,11 +74,11 @@ export function keepReading<T>(folder: string, address: string, read: (found: Fo
 
 /**
  * Sends built files. Those whose text `fill` changes are filled and compressed once, until they change on disk; all
- * others are sent as they were built, in the best of their compressed copies.
- * @param fill Nothing is filled in without it.
+ * others are sent as built, in the best of their compressed copies.
+ * @param fill Fills in values of the installation. @default nothing is filled in
  */
 export function createBuiltFiles(fill: (built: string) => string = (built) => built) {
-  /** Status and file → what is sent in its place, and the tag of the file that it was made of. */
+  /** Filled files by status and file, with the tag of their source. */
   const filled = new Map<
     string,
     { madeOf: string; answer: Promise<ReturnType<typeof createSharedAnswer> | undefined> }
@@ -84,7 +87,7 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
   const typeOf = (address: string) =>
     contentTypes[address] ?? getMimeType(address) ?? 'application/octet-stream';
 
-  /** `undefined` where the file is the same in every installation. */
+  /** `undefined` if the file is the same in every installation. */
   function filledAnswer({ file, etag, address }: FoundFile, status: 200 | 404) {
     const key = `${status} ${file}`;
     const kept = filled.get(key);
@@ -107,8 +110,8 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
     readFilled: async ({ file }: FoundFile) => fill(await readFile(file, 'utf8')),
 
     /**
-     * Answers with the file, or that who asks has it.
-     * @param caching The `Cache-Control`: how long it is kept.
+     * Answers with the file, or that the client has it.
+     * @param caching The `Cache-Control`.
      */
     async send(c: Context, found: FoundFile, caching: string, status: 200 | 404 = 200): Promise<Response> {
       const { folder, address } = found;
@@ -126,7 +129,7 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
         c.header('Content-Encoding', name);
         break;
       }
-      // What never changes is not asked for again, so that nothing is to be compared.
+      // A file that never changes isn't requested again, so there is nothing to compare.
       if (caching !== IMMUTABLE) {
         c.header('ETag', best.etag);
         if (status === 200 && isHeld(c, best.etag)) return c.body(null, 304);

@@ -1,11 +1,11 @@
-/** For what has a hash or a version in its address: it never changes. */
+/** Caching of addresses with a hash or a version: they never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For what is the same for months, and may be old for a day. */
+/** Caching of content that rarely changes and may be a day old. */
 export const A_DAY = 'public, max-age=86400';
 
-/** How long browsers may keep a file of the site without asking. Pages are asked for each time, and answered by their tag. */
+/** Time that browsers may cache a file of the site. Pages are revalidated each time, by their tag. */
 export function cachingOf(address: string): string {
   if (address.startsWith('/assets/')) return IMMUTABLE;
-  // icons and the manifest, which lie at the top
+  // icons and the manifest, at the top level
   return /^\/[^/]+\.(?:ico|png|svg|webmanifest)$/.test(address) ? A_DAY : 'no-cache';
 }

@@ -8,7 +8,7 @@ import { archiveEmbed } from './embedArchive.ts';
 const log = { warn: vi.fn(), error: vi.fn() };
 beforeEach(() => log.warn.mockClear());
 
-/** Lays a version into the embed's folder, as a build does, and starts twice. */
+/** Adds a version to the embed's folder, like a build, and starts twice. */
 function releases(root: string) {
   const embedDir = path.join(root, 'embed');
   const embedArchiveDir = path.join(root, 'archive');
@@ -51,21 +51,21 @@ test('a version that is built while the server runs is the present one from then
   expect([await ask('1.0.0'), await ask('1.10.0')]).toEqual(['loader 1.0.0', 'loader 1.10.0']);
 });
 
-test('what is kept of a version never changes, and another build of it is told to the operator', async () => {
+test('an archived version never changes, and another build of it is logged', async () => {
   const root = temporaryFolder();
   const { embedDir, embedArchiveDir, release } = releases(root);
   await release('1.0.0');
   await release('1.0.0', 'another build');
   expect(log.warn).toHaveBeenCalledWith('embed_version_reused', { version: '1.0.0' });
   expect(readFileSync(path.join(embedArchiveDir, 'v1.0.0/embed.js'), 'utf8')).toBe('loader 1.0.0');
-  // the present version comes from its own folder alone, whatever is kept beside it
+  // the present version comes only from its own folder, not from archived files
   const site = siteIn(root, { embedDir, embedArchiveDir });
   expect(await (await site.request('/embed/v1.0.0/embed.js')).text()).toBe('another build');
   rmSync(path.join(embedDir, 'v1.0.0'), { recursive: true });
   expect((await site.request('/embed/v1.0.0/embed.js')).status).toBe(404);
 });
 
-test('a half copy is no address', async () => {
+test('a half copy has no address', async () => {
   const root = temporaryFolder();
   const { embedDir, embedArchiveDir, release } = releases(root);
   await release('1.0.0');
@@ -86,7 +86,7 @@ test.each(['{', '{}', '{"version":"../x"}', undefined])(
   },
 );
 
-test('an archive that cannot be written is told to the operator, and stops nothing', async () => {
+test('an unwritable archive is logged, and stops nothing', async () => {
   const root = temporaryFolder();
   const { embedArchiveDir, release } = releases(root);
   writeFileSync(embedArchiveDir, 'a file in the place of the folder');

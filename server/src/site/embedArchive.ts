@@ -7,7 +7,7 @@ import { retryBriefly } from '../store/retryBriefly.ts';
 
 const ManifestSchema = v.object({ version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)) });
 
-/** The version that `embedDir` holds; `undefined` where the embed is not built. */
+/** Version in `embedDir`; `undefined` if the embed isn't built. */
 export async function readEmbedVersion(embedDir: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(path.join(embedDir, 'manifest.json'), 'utf8'));
@@ -17,14 +17,14 @@ export async function readEmbedVersion(embedDir: string): Promise<string | undef
   }
 }
 
-/** How a copy is called that isn't complete: no address leads to it. */
+/** Prefix of an incomplete copy: no address has it. */
 const COPYING = '.copying-';
 
 const readLoader = (folder: string) => readFile(path.join(folder, 'embed.js')).catch(() => undefined);
 
 /**
- * Keeps the files of the embed's present version in `archiveDir`: pages that have pinned it must find it after the
- * server has a newer one. What is kept is never changed. A failure is told to the operator and stops nothing.
+ * Archives the files of the embed's present version in `archiveDir`: pages that have pinned it must find it after an
+ * update. Archived files never change. A failure is logged for the operator and stops nothing.
  */
 export async function archiveEmbed(embedDir: string, archiveDir: string, log: Log): Promise<void> {
   const version = await readEmbedVersion(embedDir);
@@ -34,7 +34,7 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
   // The copy has a name that no address can have until all of it is there.
   const copying = path.join(archiveDir, `${COPYING}${process.pid}-${Date.now()}`);
   try {
-    // What a crash has left: nobody else has the data folder.
+    // Remains of a crash: nobody else has the data folder.
     for (const name of await readdir(archiveDir).catch(() => []))
       if (name.startsWith(COPYING)) await rm(path.join(archiveDir, name), { recursive: true, force: true });
     const before = await readLoader(kept);
@@ -50,7 +50,7 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
   } catch (error) {
     await rm(copying, { recursive: true, force: true }).catch(() => {});
     const reason = errorCode(error) ?? String(error);
-    // Another start may have been faster, and then it is kept all the same.
+    // Another start may have been faster, and then it is archived anyway.
     if (!(await readLoader(kept))) log.warn('embed_not_archived', { version, reason });
   }
 }

@@ -7,15 +7,15 @@ import { readEmbedVersion } from './embedArchive.ts';
 
 interface EmbedOptions {
   embedDir: string;
-  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  /** Folder of earlier served versions of the embed, see `archiveEmbed`. */
   embedArchiveDir: string;
   publicUrl: string;
   partners: Pick<Partners, 'get'>;
-  /** Answers as for an address where nothing is. */
+  /** Answers with the page for an unknown address. */
   sendNotFound(c: Context): Promise<Response>;
 }
 
-/** Answers the addresses of the embed, with headers of their own: pages of other origins load its files and frame it. */
+/** Mounts the addresses of the embed, with other headers: pages of other origins load its files and frame it. */
 export function mountEmbed(app: Hono, options: EmbedOptions): void {
   const { embedDir, embedArchiveDir, publicUrl, partners, sendNotFound } = options;
   const files = createBuiltFiles();
@@ -25,7 +25,7 @@ export function mountEmbed(app: Hono, options: EmbedOptions): void {
   async function send(c: Context, address: string): Promise<Response> {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    // A version comes from one folder alone: a file of another build would be kept by browsers for good.
+    // A version comes from one folder alone: browsers would cache another build's file forever.
     const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
     const isPast = version !== undefined && version !== (await presentVersion());
     const found = await locate(isPast ? embedArchiveDir : embedDir, address);
@@ -33,7 +33,7 @@ export function mountEmbed(app: Hono, options: EmbedOptions): void {
     return files.send(c, found, version === undefined ? 'no-cache' : IMMUTABLE);
   }
 
-  // Who may frame the test is different for each partner.
+  // Each partner has other origins that may frame the test.
   app.get('/embed/frame', async (c) => {
     const key = c.req.query('partner');
     const origins = key === undefined ? [] : partners.get(key)?.origins;

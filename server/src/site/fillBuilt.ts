@@ -3,21 +3,21 @@ import { BUILT_ORIGIN } from '@quotient/contract/site';
 import { fillOperator } from './fillOperator.ts';
 import type { Operator } from './readOperatorFile.ts';
 
-/** What built files say of the installation that sends them. */
+/** Values of the installation in built files. */
 export interface Installation {
   /** Origin under which visitors reach the site. */
   publicUrl: string;
-  /** Marks every page, so that it says DEMO. @default false */
+  /** Marks every page as DEMO. @default false */
   isDemo?: boolean | undefined;
-  /** Marks every page with this id, so that it asks for consent to this Google tag and loads it then. @default no tag */
+  /** Id of a Google tag, on every page: it asks for consent and then loads the tag. @default no tag */
   googleTagId?: string | undefined;
-  /** Who runs it. @default the pages say that nobody has said so */
+  /** Operator of the installation. @default the pages report that it's missing */
   operator?: Operator | undefined;
-  /** What the pages say about how long records are kept. @default what they were built with */
+  /** Days in the pages' text about stored records. @default those of the build */
   retentionDays?: RetentionDays | undefined;
 }
 
-/** The one place where built files become those of an installation: the text of a file, with what is known only here. */
+/** Makes the only function that fills built files with the values of an installation. */
 export function createFill({ publicUrl, isDemo, googleTagId, operator, retentionDays }: Installation) {
   const marks = `${isDemo ? ' data-demo' : ''}${googleTagId ? ` data-google-tag="${googleTagId}"` : ''}`;
   return (built: string): string => {

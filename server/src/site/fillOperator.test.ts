@@ -9,7 +9,7 @@ const operator = {
   registration: ['HRB 12345'],
 };
 
-test('each place of a value gets it: escaped, lines broken, whatever else is on its tag', () => {
+test('each place of a value gets it: escaped, with line breaks, and with any other attributes of its tag', () => {
   const page =
     '<h1>Imprint</h1><p><span data-operator="name">The operator has not said a name.</span></p>' +
     '<p><span class="x" data-operator="address" lang=""><span class="missing">No address\nyet.</span></span></p>' +

@@ -1,17 +1,17 @@
 import type { Operator } from './readOperatorFile.ts';
 
-/** A place for a value, with the words that it is missing; those may stand in an element of their own. */
+/** Place for a value, with the words for a missing one; those may have their own element. */
 const place =
   /(<span\b[^>]*\sdata-operator="(\w+)"[^>]*>)(?:<span\b[^>]*>[^<]*<\/span>|(?!<\/?span\b).)*<\/span>/gs;
-/** What is hidden because its value may be missing for good. */
+/** Elements that are hidden because their value may be missing for good. */
 const optional = /<\w+\b[^>]*\sdata-operator-optional="(\w+)"[^>]*>/g;
 
-/** What says that the operator is not known; nothing of its kind stands in it. */
+/** Elements for a missing operator; they don't nest. */
 const missing = /<div\b[^>]*\sdata-operator-missing[^>]*>.*?<\/div>/gs;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A page with the operator's own values in the places that it has for them. What the operator lacks stays as it was built. */
+/** Fills a page with the operator's values. Missing values leave their place as built. */
 export function fillOperator(page: string, operator: Operator): string {
   const said = (field: string): string | readonly string[] | undefined =>
     Object.hasOwn(operator, field) ? operator[field as keyof Operator] : undefined;

@@ -1,8 +1,8 @@
 import type { Sources } from '../http/securityHeaders.ts';
 
-// Hosts by what a tag does, from Google's guide "Use Tag Manager with a Content Security Policy"
-// (developers.google.com/tag-platform/security/guides/csp). Left out: Google Signals, which needs every country's domain,
-// frames, and what tags of a container write into the page: code that stands in it runs nowhere on this site.
+// Hosts by a tag's purpose, from Google's guide "Use Tag Manager with a Content Security Policy"
+// (developers.google.com/tag-platform/security/guides/csp). Left out: Google Signals, which needs every country's
+// domain, frames, and inline code of a container's tags: it can't run on this site.
 
 const tagManager = 'https://*.googletagmanager.com';
 const analytics = 'https://*.google-analytics.com';
@@ -25,7 +25,10 @@ const advertising = {
   img: [...ads, search, 'https://google.com'],
 } satisfies Sources;
 
-/** What a page loads and calls for the Google tag of this id. One of Analytics (`G-…`) only measures; others may serve ads. */
+/**
+ * Sources that a page needs for the Google tag of this id. One of Analytics (`G-…`) only measures; others may serve
+ * ads.
+ */
 export function googleSources(tagId: string): Sources {
   if (tagId.startsWith('G-')) return measuring;
   return {

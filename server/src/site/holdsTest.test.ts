@@ -7,7 +7,7 @@ import { folderWith, siteIn } from '../testing/siteFolder.ts';
 const withTest = '<!doctype html><main><div data-island="iq-test"></div></main>';
 const without = '<!doctype html><main><p>About</p></main>';
 
-/** A site whose visits are noted. */
+/** A site that records visits. */
 function countedSite() {
   const visits: Visit[] = [];
   const siteDir = folderWith({
@@ -39,14 +39,14 @@ test('other pages, files and addresses without a page are none', async () => {
   expect(visits).toEqual([]);
 });
 
-test('one that the browser holds already is a visit, too', async () => {
+test('a prefetched page is a visit too', async () => {
   const { site, visits } = countedSite();
   const etag = (await site.request('/')).headers.get('ETag') ?? '';
   const again = await site.request('/', { headers: { 'If-None-Match': etag } });
   expect([again.status, visits.length]).toEqual([304, 2]);
 });
 
-test('a page that is built anew without the test is none any more', async () => {
+test('a page that is built again without the test no longer counts', async () => {
   const { site, visits, siteDir } = countedSite();
   await site.request('/');
   writeFileSync(path.join(siteDir, 'index.html'), without);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FoundFile } from './builtFiles.ts';
 
-/** Built pages say by this where the test goes. */
+/** Mark of the test's place in built pages. */
 const TEST_SLOT = 'data-island="iq-test"';
 
-/** Tells which built files are pages with the test on them; each is read once, until it changes on disk. */
+/** Makes a function that returns true for built pages with the test; each is read once, until it changes on disk. */
 export function createHoldsTest() {
   const known = new Map<string, { madeOf: string; holds: boolean }>();
   return async ({ file, address, etag }: FoundFile): Promise<boolean> => {

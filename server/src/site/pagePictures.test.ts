@@ -35,7 +35,7 @@ test.each(['/pictures/pages/en/home.png', '/pictures/pages/de/home.png', '/pictu
   },
 );
 
-test('a picture says what its page says, where it stands, and whether it is a demo', async () => {
+test("a picture has its page's words, its address, and whether it is a demo", async () => {
   const drawn: string[] = [];
   const noting: Pictures = {
     ...noPictures,
@@ -68,7 +68,7 @@ test('there is no picture of a page that the build has not noted, and none where
 });
 
 test.each(['{', '[{"path":"x","locale":"en","heading":"x"}]', '[{"path":"/","locale":"nl","heading":"x"}]'])(
-  'notes of another form (%s) are told to the operator',
+  'notes of another form (%s) are logged',
   async (text) => {
     const log = { error: vi.fn() };
     const site = siteIn(folderWith({ 'pages.json': text }), { pages: pagesOf(), log });

@@ -7,7 +7,7 @@ import { keepReading } from './builtFiles.ts';
 import { A_DAY } from './caching.ts';
 import type { ServedPages } from './servedPages.ts';
 
-/** What the build of the site notes of its pages. */
+/** List of pages that the build of the site writes. */
 const PagesSchema = v.array(
   v.object({
     /** The address, `/de/iq-faq`. */
@@ -26,11 +26,11 @@ const pictureOf = (address: string) => {
 interface PagePictureOptions {
   siteDir: string;
   pages: Pick<ServedPages, 'pagePicture'>;
-  /** Answers as for an address where nothing is. */
+  /** Answers with the page for an unknown address. */
   sendNotFound(c: Context): Promise<Response>;
 }
 
-/** Answers the addresses of the pictures that link previews show of the site's pages, as far as the build has noted them. */
+/** Mounts the pictures for link previews of the site's pages, as listed by the build. */
 export function mountPagePictures(app: Hono, { siteDir, pages, sendNotFound }: PagePictureOptions): void {
   const readPages = keepReading(siteDir, '/pages.json', async ({ file }) => {
     const noted = v.parse(PagesSchema, JSON.parse(await readFile(file, 'utf8')));

@@ -13,13 +13,16 @@ const OperatorSchema = v.strictObject({
   /** Commercial register, VAT number and the like, one entry per line. */
   registration: lines,
   phone: v.exactOptional(line),
-  /** Who may act for the operator. */
+  /** Person who may act for the operator. */
   representative: v.exactOptional(line),
 });
 
-/** Who runs this installation, not who signs in to it: what the law of most countries wants to read on the imprint and the privacy policy. */
+/**
+ * Operator of this installation, not a signed-in one: most countries require these facts in the imprint and the
+ * privacy policy.
+ */
 export type Operator = v.InferOutput<typeof OperatorSchema>;
 
-/** What the operator wrote down. Throws `StartupError` naming the file and the place in it. */
+/** Reads the operator's file. Throws `StartupError` naming the file and the place in it. */
 export const readOperatorFile = (file: string): Promise<Operator> =>
   readJsonFile(OperatorSchema, { file, what: 'operator', variable: 'OPERATOR_FILE' });

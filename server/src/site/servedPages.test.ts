@@ -71,7 +71,7 @@ test.each([
   expect(wished).toEqual([wishes]);
 });
 
-test('the picture of a result may stand on other sites, a certificate may not; neither is found by search engines', async () => {
+test('the picture of a result may be on other sites, a certificate may not; neither is found by search engines', async () => {
   const { get } = world();
   const picture = await get('/r/abc/picture.png');
   const pdf = await get('/verify/abc/certificate.pdf');

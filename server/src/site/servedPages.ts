@@ -4,38 +4,38 @@ import { parseAccept } from 'hono/utils/accept';
 import { compressed } from '../http/compression.ts';
 import { fillPage, type PageFilling } from '../http/fillPage.ts';
 
-/** What is to be put in the page at an address. */
+/** Content for the page at an address. */
 export interface ServedPage {
-  /** 404: it says that nothing is there. 410: it says that what was there is withdrawn. */
+  /** 404: nothing is there. 410: it was withdrawn. */
   status: 200 | 404 | 410;
   filling: PageFilling;
 }
 
-/** A file that is made for an address. */
+/** Generated file of an address. */
 export interface ServedFile {
   type: 'image/png' | 'application/pdf';
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** What the picture of a page says of it. */
+/** Words for the picture of a page. */
 export interface PicturedPage {
   locale: LocaleCode;
   heading: string;
 }
 
-/** What the site answers where a page is prerendered without what only the server knows. */
+/** Pages and files whose content only the server knows. */
 export interface ServedPages {
   /** `wishes`: the reader's languages as BCP 47 tags, best first. */
   sharedResult(id: string, wishes: readonly string[]): Promise<ServedPage>;
-  /** `undefined` where there is no such shared result, or it is withdrawn. */
+  /** `undefined` if the result isn't shared, or was withdrawn. */
   sharedPicture(id: string): Promise<ServedFile | undefined>;
-  /** What a certificate says, for whoever checks it. */
+  /** Page that checks a certificate. */
   certificate(code: string, wishes: readonly string[]): Promise<ServedPage>;
   /** The sheet to print. */
   certificateSheet(code: string, wishes: readonly string[]): Promise<ServedPage>;
-  /** `undefined` where there is no such certificate, or it is withdrawn. */
+  /** `undefined` if the certificate doesn't exist, or was withdrawn. */
   certificatePdf(code: string): Promise<ServedFile | undefined>;
-  /** What link previews show of a page that has no picture of its own. */
+  /** Picture for link previews of a page without its own. */
   pagePicture(page: PicturedPage): Promise<ServedFile>;
 }
 
@@ -53,7 +53,7 @@ const languagesOf = (c: Context): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ type }) => type);
 
-/** Answers the addresses of shared results and certificates; no page of them needs JavaScript. */
+/** Mounts shared results and certificates; none of these pages needs JavaScript. */
 export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: ServedRoutes): void {
   const sendPage = async (c: Context, path: string, { status, filling }: ServedPage) => {
     const page = await readPage(path, filling.lang);
@@ -64,10 +64,10 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
   };
   const sendFile = (c: Context, file: ServedFile | undefined) => {
     if (!file) return sendNotFound(c);
-    // what is taken back must not be shown by a cache
+    // caches must not show withdrawn pages
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Type', file.type);
-    // a file has no tag that says so
+    // a file has no tag for that
     c.header('X-Robots-Tag', 'noindex');
     return c.body(file.content);
   };

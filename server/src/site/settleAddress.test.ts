@@ -15,7 +15,7 @@ test.each([
   ['/r//x', '/r/x'],
   ['/indexes', '/indexes'],
   ['/index.html/x', '/index.html/x'],
-])('%s stands at %s', (address, place) => {
+])('%s is at %s', (address, place) => {
   expect(settled(address)).toBe(place);
 });
 

@@ -1,7 +1,6 @@
 /**
- * The one address that a page is found under, for whatever leads to it: no slash at its end, no two in a row, and no
- * `index.html` or `.html`. It begins with one slash, so that a redirect to it never leaves the site.
- * `pathname` is that of a parsed URL.
+ * Normalizes an address: no slash at its end, no two in a row, and no `index.html` or `.html`. It begins with one
+ * slash, so that a redirect to it never leaves the site. `pathname` is that of a parsed URL.
  */
 export function settleAddress(pathname: string): string {
   return (

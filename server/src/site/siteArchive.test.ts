@@ -8,7 +8,7 @@ import { createSiteArchive } from './siteArchive.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A site whose builds follow each other. Builds are their files, by name. */
+/** A site with consecutive builds. Builds are their files, by name. */
 function deploying() {
   const root = temporaryFolder();
   const [siteDir, archiveDir] = [path.join(root, 'site'), path.join(root, 'archive')];
@@ -57,7 +57,7 @@ test('pages and what else has no hash are not kept', async () => {
   expect(readdirSync(archiveDir)).toEqual(['assets']);
 });
 
-test('a file goes 30 days after a build was last seen with it, however long that one was served', async () => {
+test('a file is deleted 30 days after a build was last seen with it, however long that one was served', async () => {
   const { deploy, refresh, ask, time } = deploying();
   await deploy({ 'assets/a-1.js': 'old', 'assets/same.js': 'same' });
   time.now += 100 * DAY_MS;
@@ -73,7 +73,7 @@ test('a file goes 30 days after a build was last seen with it, however long that
   expect((await ask('assets/same.js'))[0]).toBe(200);
 });
 
-test('what is kept is never written again, but for a file that was put away half written', async () => {
+test('an archived file is never written again, except for a half written one', async () => {
   const { deploy, refresh, siteDir, archiveDir } = deploying();
   await deploy({ 'assets/a-1.js': 'half' });
   const kept = path.join(archiveDir, 'assets/a-1.js');
@@ -85,7 +85,7 @@ test('what is kept is never written again, but for a file that was put away half
   expect(readFileSync(kept, 'utf8')).toBe('half and half');
 });
 
-test('what a dead process has left goes in time, and a site that is not built changes nothing', async () => {
+test('remains of an ended process are removed in time, and a site that is not built changes nothing', async () => {
   const { refresh, deploy, time, archiveDir, siteDir } = deploying();
   await refresh();
   expect(existsSync(archiveDir)).toBe(false);
@@ -99,7 +99,7 @@ test('what a dead process has left goes in time, and a site that is not built ch
   expect(readdirSync(archiveDir)).toEqual(['assets']);
 });
 
-test('an archive that cannot be written is told to the operator, and stops nothing', async () => {
+test('an unwritable archive is logged, and stops nothing', async () => {
   const { deploy, ask, archiveDir, log } = deploying();
   writeFileSync(archiveDir, 'a file in the place of the folder');
   await deploy({ 'assets/a-1.js': 'new' });

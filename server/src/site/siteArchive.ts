@@ -5,10 +5,10 @@ import { errorCode } from '../base/errors.ts';
 import type { Log, ServerClock } from '../base/ports.ts';
 import { retryBriefly } from '../store/retryBriefly.ts';
 
-/** After this no tab is open any more that was loaded from a build. */
+/** Age after which no open tab uses a build. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Paths of all files at any depth below a folder; none where it is not there. */
+/** Paths of all files at any depth below a folder; empty if it doesn't exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -19,16 +19,16 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** What a site keeps of its builds. */
+/** Archived files of a site's builds. */
 interface SiteArchive {
-  /** Puts away what the present build has, and removes what no build has had for 30 days. To be called again and again. */
+  /** Archives the present build, and removes files that no build has had for 30 days. Call it regularly. */
   refresh(): Promise<void>;
 }
 
 /**
- * Keeps the hashed files of the site's builds in `archiveDir`, below the addresses that they have: a tab that is open
- * during a deploy still finds what it loads later. The time of a kept file is when a build was last seen with it.
- * A failure is told to the operator and stops nothing.
+ * Archives the hashed files of the site's builds in `archiveDir`, under their own addresses: a tab that is open
+ * during a deploy still finds files that it loads later. The time of an archived file is when a build last had it. A
+ * failure is logged for the operator and stops nothing.
  */
 export function createSiteArchive(
   siteDir: string,
@@ -38,9 +38,9 @@ export function createSiteArchive(
   async function keep(name: string, now: Date): Promise<void> {
     const [present, kept] = [path.join(siteDir, name), path.join(archiveDir, name)];
     const [{ size }, before] = await Promise.all([stat(present), stat(kept).catch(() => undefined)]);
-    // The name has a hash of what is in it: another size means that it was put away half written.
+    // The name has a hash of the content: another size means that it was archived incompletely.
     if (before?.size !== size) {
-      // under a name that no address of the site leads to until all of it is there
+      // under a name that no address of the site leads to until it is complete
       const copying = path.join(archiveDir, `.copying-${randomBytes(6).toString('hex')}`);
       await mkdir(path.dirname(kept), { recursive: true });
       try {

@@ -115,11 +115,11 @@ test.each([
   expect(await response.text()).not.toContain('secret');
 });
 
-test('a page whose name begins like a version is no version', async () => {
+test('a page whose name begins like a version is not a version', async () => {
   expect((await createSite().request('/vision')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('icons may be a day old, scripts are kept for good, figures are asked for each time', async () => {
+test('icons may be a day old, scripts are cached for good, figures are requested each time', async () => {
   const site = createSite();
   const caching = async (address: string) => (await site.request(address)).headers.get('cache-control');
   expect(await caching('/icon.svg')).toBe('public, max-age=86400');
@@ -159,7 +159,7 @@ test('pages may not be loaded as a resource of other origins', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('a site that is built anew while the server runs is served anew', async () => {
+test('a site that is built again while the server runs is served again', async () => {
   const root = temporaryFolder();
   const site = siteIn(root);
   expect((await site.request('/new')).status).toBe(404);

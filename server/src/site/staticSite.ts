@@ -18,9 +18,9 @@ import { mountPagePictures } from './pagePictures.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
 
-// What stands at these, in each language, is no page by itself.
+// Templates, in each language, that aren't pages themselves.
 const templates = ['/404', '/r', '/verify'];
-/** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
+/** Pages in the checkout's pop-up. A stricter policy than its opener's would separate it from that page. */
 const checkoutPages = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
 
 const hasEnding = /\.\w+$/;
@@ -29,23 +29,23 @@ interface StaticSiteOptions extends Installation {
   /** Absolute folders without a slash at the end. */
   siteDir: string;
   embedDir: string;
-  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  /** Folder of earlier served versions of the embed, see `archiveEmbed`. */
   embedArchiveDir: string;
-  /** Holds the hashed files of builds that were served before, see `createSiteArchive`. */
+  /** Folder of hashed files of earlier builds, see `createSiteArchive`. */
   siteArchiveDir: string;
   partners: Pick<Partners, 'get'>;
-  /** What is filled in pages that are prerendered without it. */
+  /** Content for pages that are prerendered without it. */
   pages: ServedPages;
   log: Pick<Log, 'error'>;
-  /** @default nobody counts */
+  /** Counter of visits. @default visits aren't counted */
   visits?: Visits | undefined;
 }
 
 /**
- * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, what `pages` knows is filled in at each
- * request, and unknown paths answer the 404 page of their language. Files whose address has a hash or a version are
- * cached for good, pages are revalidated. Dropped: `serveStatic` of Hono's server. It looks for files while everybody
- * waits, knows no tags, and takes `br;q=1` for no Brotli.
+ * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `pages` fills in content at each
+ * request, and unknown paths get the 404 page of their language. Files whose address has a hash or a version are
+ * cached for good, pages are revalidated. Dropped: `serveStatic` of Hono's server. It looks for files synchronously,
+ * has no tags, and reads `br;q=1` as no Brotli.
  */
 export function createStaticSite(options: StaticSiteOptions): Hono {
   const { siteDir, siteArchiveDir, publicUrl, googleTagId, pages, log, visits } = options;
@@ -57,7 +57,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   const inLanguage = async (locale: LocaleCode, address: string) =>
     (await locate(siteDir, pathIn(locale, address))) ?? locate(siteDir, address);
 
-  /** Answers the first of `addresses` that is a file, else the 404 page. */
+  /** Sends the first of `addresses` that is a file, otherwise the 404 page. */
   async function send(c: Context, ...addresses: string[]): Promise<Response> {
     for (const address of addresses) {
       const found = await locate(siteDir, address);
@@ -101,7 +101,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     const found = (await locate(siteDir, address)) ?? (await locate(siteArchiveDir, address));
     return found ? sendFound(c, found) : sendNotFound(c);
   });
-  // Pictures of questions are shown on pages of partners, too.
+  // Pages of partners also show pictures of questions.
   app.get('/figures/*', (c) => {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return send(c, c.req.path);
@@ -118,10 +118,10 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   app.get('*', (c) => {
     const address = c.req.path;
     const { path } = readPath(address);
-    // a page has one address; who writes the ending with a code has not been led there
+    // a page has one address; who writes the ending with a code hasn't been led there
     if (templates.includes(path) || address.endsWith('.html')) return sendNotFound(c);
     if (checkoutPages.includes(path)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
-    // What is asked for most is looked for first: a page is a folder, and a file has an ending.
+    // The most frequent case comes first: a page is a folder, and a file has an ending.
     const page = `${address}/index.html`;
     const places = hasEnding.test(address) ? [address, page] : [page, address];
     return send(c, ...places, `${address}.html`);

@@ -6,7 +6,7 @@ const names = (source: string) => {
   return 'why' in read ? read.why : read.nodes.map((node) => ('name' in node ? node.name : node.type));
 };
 
-test('a file has a root, a fragment has none, and a fragment stands behind our wrapper', () => {
+test('a file has a root, a fragment has none, and a fragment is inside our wrapper', () => {
   const file = readSvg('<svg><g/></svg>');
   expect(file).toMatchObject({ root: { name: 'svg' }, shift: 0 });
   expect(readSvg('<g/><path/>')).toMatchObject({ root: undefined, shift: 5 });
@@ -31,7 +31,7 @@ test.each([
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', 'not_well_formed'],
 ])('%s is not repaired', (source, why) => expect(names(source)).toBe(why));
 
-test('where a source is wrong is told in its own letters, not in those of the wrapper', () => {
+test("a mistake is reported in the source's own letters, not in those of the wrapper", () => {
   const at = (source: string) => {
     const read = readSvg(source);
     return 'at' in read ? read.at : undefined;
@@ -39,11 +39,11 @@ test('where a source is wrong is told in its own letters, not in those of the wr
   const broken = '<g/><path d=1/>';
   const inFile = `<svg>${broken}</svg>`;
   expect(at(inFile)).toBe((at(broken) ?? 0) + '<svg>'.length);
-  // never behind the end of what was sent
+  // never after the end of the text
   expect(at('<g>')).toBeLessThanOrEqual('<g>'.length);
 });
 
-test('each attribute is found where it stands, whatever the quotes, blanks and values', () => {
+test('each attribute is found in its place, with any quotes, blanks and values', () => {
   const source = `<g/><path d="M0 0" fill = 'a "b" x="1"'\n data-x="/>"/>`;
   const places = placesOfAttributes(source, 4);
   expect([...places].map(([name, [from, to]]) => [name, source.slice(from, to)])).toEqual([

@@ -1,22 +1,22 @@
 import { MAX_SHAPE_BYTES } from '@quotient/contract/admin';
 import { parseXml, type XmlElement, XmlError, type XmlNode } from '@rgrove/parse-xml';
 
-/** Elements that a source may have, those that go among them; each stands within another at most. */
+/** Most elements of a source, including ignored ones; each can nest within another. */
 const MAX_SOURCE_TAGS = 1500;
 
-/** A source as a tree, or why it is none. */
+/** A source as a tree, or the reason why it isn't valid. */
 export type ReadSvg =
   | {
       /** The `<svg>` of a file; `undefined` for a fragment. */
       root: XmlElement | undefined;
       nodes: readonly XmlNode[];
-      /** How many characters stand before the source in what was parsed. */
+      /** Number of characters before the source in the parsed text. */
       shift: number;
     }
   | { why: 'too_large' | 'too_many_elements' }
   | {
       why: 'not_well_formed';
-      /** What the parser says, in English. */
+      /** Message of the parser, in English. */
       what: string;
       at: number;
     };
@@ -29,7 +29,7 @@ const options = {
 };
 const WRAPPER = '<svg>';
 
-/** Tells elements from text, comments and instructions. */
+/** Returns true for elements, false for text, comments and instructions. */
 export const isElement = (node: XmlNode): node is XmlElement => node.type === 'element';
 
 function tryParse(source: string) {
@@ -42,8 +42,8 @@ function tryParse(source: string) {
 }
 
 /**
- * Parses a whole SVG file, or the elements that stand inside of one. Nothing is repaired: what is no XML is refused, and so
- * is every entity that XML itself does not name.
+ * Parses a whole SVG file, or a fragment of one. Nothing is repaired: invalid XML is refused, and so is every entity
+ * that XML itself doesn't name.
  */
 export function readSvg(source: string): ReadSvg {
   if (new TextEncoder().encode(source).byteLength > MAX_SHAPE_BYTES) return { why: 'too_large' };
@@ -62,7 +62,7 @@ export function readSvg(source: string): ReadSvg {
   return { why: 'not_well_formed', what, at: Math.min(isFile ? pos : pos - WRAPPER.length, source.length) };
 }
 
-/** Where each attribute of an element stands in the source: name → from, to. */
+/** Finds the attributes of an element in the source: name → from, to. */
 export function placesOfAttributes(source: string, start: number): Map<string, [from: number, to: number]> {
   const places = new Map<string, [number, number]>();
   const name = /[^\s<>/=]+/y;

@@ -100,7 +100,7 @@ test.each([
   ['too_many_elements', '<line x2="9"/>'.repeat(501)],
   ['too_many_elements', '<g>'.repeat(3001)],
   ['too_deep', `${'<g opacity="1">'.repeat(6)}<line x2="9"/>${'</g>'.repeat(6)}`],
-])('%s: nothing of it is kept', (why, source) => {
+])('%s: nothing of it is allowed', (why, source) => {
   expect(sanitizeShape(source)).toMatchObject({ svg: '', removed: [{ why }] });
 });
 
@@ -110,7 +110,7 @@ test('a source that draws nothing is empty, with what was left out before', () =
   expect(reasons('<svg/>')).toEqual(['empty']);
 });
 
-test('the place of a mistake is told in the source itself', () => {
+test('the place of a mistake is reported in the source itself', () => {
   const { removed } = sanitizeShape('<circle r="9"/>\r\n<circle r=9/>');
   expect(removed).toEqual([{ what: 'Attribute value expected', why: 'not_well_formed', from: 26, to: 27 }]);
 });

@@ -4,14 +4,14 @@ import { inkOf } from './colors.ts';
 import { isElement, placesOfAttributes, readSvg } from './readSvg.ts';
 import { allowedAttributes, paintAttributes, readNumbers } from './values.ts';
 
-/** What the widget reads of a figure, see `parseSvgShape`. */
+/** Most characters that the widget reads of a figure, see `parseSvgShape`. */
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 6;
-/** Groups of drawing programs that say nothing are left out, so a source may be deeper; this deep none is. */
+/** Deepest nesting of a source. Empty groups of drawing programs are removed, so it may be deeper than a figure. */
 const MAX_NESTING = 100;
-/** The richest figures that we draw have 25. */
+/** Most elements; the richest figures that we draw have 25. */
 const MAX_ELEMENTS = 500;
-/** More than an operator reads. */
+/** Most reported removals: more than an operator reads. */
 const MAX_REMOVALS = 200;
 
 const reasonsOfElements = new Map<string, RemovalReason>(
@@ -23,12 +23,12 @@ const reasonsOfElements = new Map<string, RemovalReason>(
     foreign: 'foreignobject html body div span p math annotation-xml template noscript',
     text: 'text tspan textpath tref title desc metadata',
   } satisfies Partial<Record<RemovalReason, string>>).flatMap(([why, names]) =>
-    // The keys are reasons, as `satisfies` says.
+    // The keys are reasons, as `satisfies` checks.
     names.split(' ').map((name) => [name, why as RemovalReason] as const),
   ),
 );
 
-/** Says nothing about the drawing inside: the size of the outer `<svg>`, its version and its namespaces. */
+/** Attributes that don't affect the drawing inside: the size of the outer `<svg>`, its version and its namespaces. */
 const OF_ROOT = /^(?:xmlns(?::.*)?|version|baseProfile|viewBox|width|height|x|y|preserveAspectRatio)$/;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -49,7 +49,7 @@ const declarationsOf = (style: string): [name: string, value: string][] =>
       return [part.slice(0, Math.max(colon, 0)).trim().toLowerCase(), part.slice(colon + 1).trim()];
     });
 
-/** Moves and scales what an outer `<svg>` shows into the cell of 100 × 100; `undefined` where nothing is to be done. */
+/** Moves and scales the content of an outer `<svg>` into the cell of 100 × 100; `undefined` if nothing changes. */
 function transformOf({ attributes }: XmlElement): string | undefined {
   const side = (text = '') => readNumbers(text.replace(/px$/, ''))?.[0] ?? 100;
   const [x = 0, y = 0, width = 100, height = 100] = readNumbers(attributes.viewBox ?? '')?.length
@@ -63,12 +63,12 @@ function transformOf({ attributes }: XmlElement): string | undefined {
   return `translate(${left},${top}) scale(${short(scale)})`;
 }
 
-/** The way through one drawing: what it becomes, and what is left out on the way. */
+/** Walks through one drawing and collects its result and the removed parts. */
 class Sanitizer {
   readonly removed: Removal[] = [];
   elements = 0;
   depth = 0;
-  /** The source as it was parsed: `shift` characters stand before it. */
+  /** The parsed source, with `shift` characters before it. */
   readonly #parsed: string;
   readonly #shift: number;
   #nesting = 0;
@@ -84,7 +84,7 @@ class Sanitizer {
     this.removed.push({ what: what.slice(0, 80), why, from: within(from), to: within(to) });
   }
 
-  /** The attributes of an element that may stay, in their order. */
+  /** Allowed attributes of an element, in their order. */
   #attributes(element: XmlElement, name: string): Map<string, string> {
     const kept = new Map<string, string>();
     const allowed = allowedAttributes(name);
@@ -157,17 +157,17 @@ class Sanitizer {
     if (name === 'g') return this.#group(element, isFilled, depth);
     this.depth = Math.max(this.depth, depth);
     const attributes = this.#attributes(element, name);
-    // Nothing else is drawn inside of a figure; what stands there is told, and goes.
+    // Nothing else is drawn inside a figure; other content is reported and removed.
     this.content(element.children, true, depth, () => false);
     if (!isFilled && name !== 'line' && !attributes.has('fill')) {
-      // Black by default, which is not to be seen on dark paper.
+      // Black by default, which isn't to be seen on dark paper.
       this.#remove('color', `<${name}>`, start, end);
       attributes.set('fill', 'currentColor');
     }
     return this.#write(name, attributes, '');
   }
 
-  /** What is kept of some nodes. */
+  /** Sanitized content of some nodes. */
   content(
     nodes: readonly XmlNode[],
     isFilled: boolean,
@@ -194,7 +194,7 @@ class Sanitizer {
     return written.join('');
   }
 
-  /** The inside of a file's outer `<svg>`, in the cell of 100 × 100. */
+  /** Content of a file's outer `<svg>`, in the cell of 100 × 100. */
   file(root: XmlElement): string {
     if ((root.attributes.xmlns ?? SVG_NAMESPACE) !== SVG_NAMESPACE) {
       this.#remove('foreign', '<svg>', root.start, root.end);
@@ -205,12 +205,12 @@ class Sanitizer {
 }
 
 /**
- * What a figure may keep of a drawing, a whole SVG file or a fragment of one: written anew from an allow-list of elements,
- * attributes and values, in ink alone. Nothing of the source is copied but what passed; the widget reads it once more before
- * it draws (`parseSvgShape`). What was sanitized once stays as it is.
+ * Sanitizes a drawing, a whole SVG file or a fragment of one: rebuilt from an allow-list of elements, attributes and
+ * values, in ink alone. Only allowed content is copied, and the widget checks it again before it draws
+ * (`parseSvgShape`). Sanitizing twice changes nothing.
  */
 export function sanitizeShape(source: string): CheckedShape {
-  // A parser of XML makes one of them of every end of a line, and positions are told in what it read.
+  // An XML parser makes one of them of every line end, and reports positions in its own text.
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const read = readSvg(text);
   const refuse = (why: RemovalReason, what = '', from = 0, to = text.length): CheckedShape => ({

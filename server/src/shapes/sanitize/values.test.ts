@@ -10,7 +10,7 @@ test.each([
   ['1.5.5', [1.5, 0.5]],
   ['1e2', [100]],
   ['', []],
-  ['1E2', undefined], // the reader of the widget knows the exponent as a small letter only
+  ['1E2', undefined], // the widget's reader accepts only a small letter as the exponent
   ['1 a', undefined],
   ['100000', [100_000]],
   ['100001', undefined],
@@ -66,7 +66,7 @@ test.each([
   ['g', 'opacity', '-0.1', false],
   ['g', 'stroke-dasharray', '4 0', true],
   ['g', 'stroke-dasharray', '0.1', true],
-  ['g', 'stroke-dasharray', '0.09', false], // a long line of dashes that nobody sees costs a browser seconds
+  ['g', 'stroke-dasharray', '0.09', false], // a long line of invisible dashes costs a browser seconds
   ['g', 'stroke-dasharray', '', false],
   ['g', 'fill', 'red', false],
   ['g', 'fill', 'url(#a)', false],

@@ -6,12 +6,12 @@ const FUNCTION = /[a-z]+(?=\()/iy;
 const OPENING = /\(/y;
 const CLOSING = /\)/y;
 
-/** Far outside of every drawing; a stroke that is longer by orders costs a browser seconds. */
+/** Largest number, far outside of every drawing; a much longer stroke costs a browser seconds. */
 const MAX_NUMBER = 100_000;
-/** Shorter dashes are not seen, and a long line of them costs a browser seconds. */
+/** Shortest dash; shorter ones are invisible, and a long line of them costs a browser seconds. */
 const MIN_DASH = 0.1;
 
-/** Reads a text from left to right; each step is linear, whatever stands there. */
+/** Reads a text from left to right, each step in linear time. */
 class Scanner {
   readonly #text: string;
   #at = 0;
@@ -30,8 +30,8 @@ class Scanner {
 }
 
 /**
- * Takes the numbers that follow, with blanks and commas between them; `undefined` where one is too large.
- * @param isFlag Whether the argument with this index is a single 0 or 1, which needs no separator after it.
+ * Takes the next numbers, with blanks and commas between them; `undefined` if one is too large.
+ * @param isFlag Returns true if the argument with this index is a single 0 or 1, which needs no separator after it.
  */
 function takeNumbers(scanner: Scanner, isFlag: (index: number) => boolean = () => false) {
   const numbers: number[] = [];
@@ -45,9 +45,9 @@ function takeNumbers(scanner: Scanner, isFlag: (index: number) => boolean = () =
   }
 }
 
-/** The numbers of a list; `undefined` for anything else. */
+/** Reads the numbers of a list; `undefined` for anything else. */
 export function readNumbers(text: string): number[] | undefined {
-  // The reader of the widget knows the exponent as a small letter only.
+  // The widget's reader accepts only a small letter as the exponent.
   if (text.includes('E')) return undefined;
   const scanner = new Scanner(text);
   const numbers = takeNumbers(scanner);
@@ -68,7 +68,7 @@ function isDashes(text: string): boolean {
   return numbers !== undefined && numbers.length > 0 && numbers.every((n) => n === 0 || n >= MIN_DASH);
 }
 
-/** How many numbers each command of a path takes, or a multiple of them. */
+/** Number of arguments of each path command; multiples are allowed. */
 const pathArguments = new Map([...'MLT'].map((letter) => [letter, 2]))
   .set('H', 1)
   .set('V', 1)
@@ -119,10 +119,10 @@ const oneOf =
   (text: string) =>
     words.includes(text);
 
-/** Colors are no choice of a figure: it wears the ink of the page around it, in dark and forced colors too. */
+/** Paints of a figure: always the ink of its page, in dark and forced colors too. */
 const isPaint = oneOf('currentColor', 'none');
 
-/** What an element may carry beside its paint → what the value must be. */
+/** Attributes of an element besides its paint → rule of the value. */
 const geometry: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
   path: { d: isPathData },
   circle: { cx: isNumber, cy: isNumber, r: isNumber },
@@ -134,7 +134,7 @@ const geometry: Readonly<Record<string, Readonly<Record<string, (text: string) =
   g: {},
 };
 
-/** The properties that may also stand in a `style` attribute. */
+/** Properties that are also allowed in a `style` attribute. */
 export const paintAttributes: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['fill', isPaint],
   ['stroke', isPaint],
@@ -146,7 +146,7 @@ export const paintAttributes: ReadonlyMap<string, (text: string) => boolean> = n
   ['opacity', isShare],
 ]);
 
-/** Every element that a figure may be made of: the same as in the reader of the widget. */
+/** Allowed elements of a figure, the same as in the widget's reader. */
 const attributesOf: ReadonlyMap<string, ReadonlyMap<string, (text: string) => boolean>> = new Map(
   Object.entries(geometry).map(([element, own]) => [
     element,
@@ -154,5 +154,5 @@ const attributesOf: ReadonlyMap<string, ReadonlyMap<string, (text: string) => bo
   ]),
 );
 
-/** The attributes that an element may carry, with what their values must be; `undefined` for an element that none may use. */
+/** Allowed attributes of an element with the rules of their values; `undefined` for an element that isn't allowed. */
 export const allowedAttributes = (element: string) => attributesOf.get(element);
