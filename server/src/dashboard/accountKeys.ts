@@ -2,14 +2,14 @@ import { retried } from '../base/retried.ts';
 import { keyOfAccount } from './groups.ts';
 import type { Store } from './ports.ts';
 
-/** What day counts have in common: all partners, languages and sets that occur. */
+/** Common values of day counts: all partners, languages and sets in them. */
 export interface AccountKeys {
   partners: ReadonlySet<string>;
   locales: ReadonlySet<string>;
   sets: ReadonlySet<string>;
 }
 
-/** Collects them from the names of all day counts, once, and from those that are added since. */
+/** Collects them from the names of all day counts, once, and from later ones. */
 export function createAccountKeys({ dayCounts }: Pick<Store, 'dayCounts'>) {
   const found = { partners: new Set<string>(), locales: new Set<string>(), sets: new Set<string>() };
 

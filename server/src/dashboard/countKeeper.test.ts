@@ -9,7 +9,7 @@ import type { SessionRow } from './sessionRow.ts';
 const DAY_MS = 86_400_000;
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What an earlier version has left: tests of some days, and no numbers. */
+/** Data of an earlier version: tests of some days, and no counts. */
 async function oldInstallation(days: number, perDay: number) {
   const store = createMemoryStore();
   for (let day = 0; day < days; day += 1) {
@@ -44,7 +44,7 @@ test('where nothing was ever counted everything is, while tests go on', async ()
   expect(countKeeper.counting()).toBeNull();
 });
 
-test('it tells how far the counting is, and the numbers grow with it', async () => {
+test('it reports the progress of the counting, and the counts grow with it', async () => {
   const app = createTestApp({ store: await oldInstallation(3, 20) });
   const { countKeeper } = app.dashboard;
   countKeeper.start();
@@ -62,7 +62,7 @@ test('it tells how far the counting is, and the numbers grow with it', async () 
   expect(countKeeper.counting()).toBeNull();
 });
 
-test('a test that is erased before its day is counted is in the numbers and nowhere else', async () => {
+test('a test that is deleted before its day is counted is in the counts and nowhere else', async () => {
   const store = await oldInstallation(2, 2);
   const app = createTestApp({ store });
   app.dashboard.countKeeper.start();
@@ -86,7 +86,7 @@ test('an answer writes nothing but itself', async () => {
   expect(changed.map(([key]) => key)).toEqual([`test-sessions/${session.id}`]);
 });
 
-/** Every document that counts are kept in, but for the tests themselves. */
+/** All documents with counts, without the tests themselves. */
 const countTexts = (texts: ReadonlyMap<string, string>) =>
   [...texts].filter(([key]) => /^(?:day-counts|test-rows|uncounted-tests)\//.test(key));
 

@@ -17,22 +17,21 @@ import { createTestList, type Rows } from './rows.ts';
 import { createSettling } from './settle.ts';
 import { createTestRows } from './testRows.ts';
 
-/** A stop takes no longer than this; what isn't counted by then, the next start counts. */
+/** Longest time of a stop; the next start counts the rest. */
 const STOP_MS = 4000;
-/** Who looks at the counts waits so long for the counting to end. */
+/** Time that a reader of the counts waits for the counting to end. */
 const PATIENCE_MS = 400;
 
 /**
- * Keeps what all test sessions come to, by the day (UTC) of their start.
+ * Keeps dashboard counts of all test sessions by the day (UTC) of their start. Each test has a row and belongs to one
+ * day count: that of its day, partner, language and set. Before a test changes, a mark is stored; once no more
+ * changes come, its row and day count are written and the mark is removed. So a change costs the same for any number
+ * of tests, memory holds only the tests of the last minutes, and after a crash only marked tests are read again.
+ * Without any counts, everything is counted in the background.
  *
- * Each test has a row of its own, and belongs to one day count: that of its day, partner, language and set. Before a test
- * changes, a mark of it is stored; once it's quiet, its row and its day count are written and the mark is removed. So a
- * change costs the same however many tests there are, memory holds the tests of the last minutes alone, and after a crash
- * only marked tests are read again. Where nothing was ever counted, everything is, in the background.
- *
- * A test that is deleted, by its visitor or after its time, leaves the counts as they are, and of itself nothing: its row
- * goes, and what it came to stays in sums without id or time, but for the day. What is refunded after that isn't subtracted,
- * as nothing says any more from what.
+ * A deleted test, by its visitor or after its time, leaves the counts unchanged: its row is deleted, and sums without
+ * id or time (but for the day) still include it. A refund after that isn't subtracted, because nothing records its
+ * test any more.
  */
 export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; log: Log }) {
   const began = clock.now().toString(36);
@@ -82,7 +81,7 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
     rows: { between: list.between } satisfies Rows,
     /** See `Ports`. */
     testsBefore: createDueTests({ store, list, tests, settling, all }),
-    /** The collection whose changes are counted. Nobody may change test sessions but by this one. */
+    /** Wraps the collection whose changes are counted. Nobody may change test sessions except through it. */
     watch(collection: Collection<TestSessionRecord>): Collection<TestSessionRecord> {
       const told = observe(collection, take);
       return {
@@ -91,21 +90,21 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
         update: (id, change) => tests.during(id, () => told.update(id, change)),
         remove: (id, condition) =>
           tests.during(id, async (test) => {
-            // What it came to is stored first: nobody could count it after that.
+            // Its counts are stored first: nobody could count it after that.
             await prepared();
             await settling.now(test);
             return told.remove(id, condition);
           }),
       };
     },
-    /** Resolves once nothing of a deleted test is on the disk any more: sooner than the next `flush`. */
+    /** Resolves once nothing of a deleted test is on the disk any more, before the next `flush`. */
     async forget(id: string): Promise<void> {
       const test = tests.get(id);
       if (!test?.isGone) return;
       await settling.now(test);
       await settling.forget(test);
     },
-    /** Has everything counted that isn't, in the background. */
+    /** Counts everything uncounted in the background. */
     start(): void {
       all().catch((error: unknown) => log.error('tallies_not_counted', { cause: describeThrown(error) }));
     },
@@ -113,30 +112,30 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
     async settled(): Promise<void> {
       await all();
     },
-    /** Counts the tests that are quiet. To be called every few seconds. */
+    /** Counts the tests without recent changes. Call it every few seconds. */
     async flush(): Promise<void> {
       await prepared();
       await settling.quiet();
     },
-    /** Counts everything, as far as there is time. Nobody may change test sessions any more. */
+    /** Counts everything that time allows. Nobody may change test sessions any more. */
     async stop(): Promise<void> {
       isStopping = true;
       const until = performance.now() + STOP_MS;
       await inTime(prepared(), STOP_MS, () => {});
       if (counting.isPrepared()) await settling.quiet(true, () => performance.now() > until);
     },
-    /** Resolves once everything is counted, or it's clear that this takes longer, which `counting` tells. */
+    /** Resolves once everything is counted, or after a short time; `counting` then has the progress. */
     ready: () => inTime(all(), PATIENCE_MS, () => {}),
-    /** Every day that has counts, in order. */
+    /** Every day with counts, in order. */
     days: list.days,
     ...createCountsPerDay({ store, tests, settling, isPrepared: counting.isPrepared }),
     /** The partners, languages and sets of all tests, as far as they are counted. */
     keys: keys.all,
-    /** Another one where the numbers are others. */
+    /** Version of the counts; it changes with them. */
     version: (): string => `${began}-${changes}`,
     counting: counting.progress,
   };
 }
 
-/** What all test sessions come to. */
+/** Dashboard counts of all test sessions. */
 export type CountKeeper = ReturnType<typeof createCountKeeper>;

@@ -5,7 +5,7 @@ import { createTestApp, START_AT } from '../testing/testApp.ts';
 
 const idAt = (n: number) => `${START_AT + n}-k3v9x2m8q1`;
 
-test('counting that was interrupted goes on at the next start, and counts nothing twice', async () => {
+test('interrupted counting continues at the next start, and counts nothing twice', async () => {
   const texts = new Map<string, string>();
   const store = createMemoryStore(texts);
   for (let n = 0; n < 9; n += 1) await store.testSessions.create(idAt(n), createRecord(idAt(n)));

@@ -11,17 +11,17 @@ import type { Store } from './ports.ts';
 import type { Settling } from './settle.ts';
 import type { TestRows } from './testRows.ts';
 
-/** How many of how many test sessions are counted. */
+/** Progress: counted test sessions of all. */
 export interface Counting {
   done: number;
   of: number;
 }
 
-/** The one document that says whether everything has been counted. */
+/** Id of the one document that notes whether everything has been counted. */
 export const COUNTING_ID = 'all';
-/** So many tests are read at once. */
+/** Tests read at once. */
 const READ_AT_ONCE = 4;
-/** So many tests are held in memory while everything is counted. */
+/** Most tests held in memory while everything is counted. */
 const MOST_HELD = 2000;
 
 interface CountingOptions {
@@ -37,7 +37,7 @@ interface CountingOptions {
   onCounted: (test: PendingTest | undefined) => void;
 }
 
-/** Counts what the process before has left, and everything where nothing was counted or it can't be relied on. */
+/** Counts the tests that the last process left, or everything if the counts are missing or unreliable. */
 export function createCounting({
   store,
   tests,
@@ -65,8 +65,8 @@ export function createCounting({
   }
 
   /**
-   * Leaves nothing but what deleted tests had come to.
-   * @param isImported An earlier version has run: it has counted the tests that it deleted.
+   * Resets all counts to those of deleted tests.
+   * @param isImported True after an earlier version: it has counted the tests that it deleted.
    */
   async function reset(isImported: boolean): Promise<void> {
     await atOnce(accounts(), READ_AT_ONCE, redo);
@@ -80,11 +80,11 @@ export function createCounting({
     await atOnce(accounts(), READ_AT_ONCE, counts.reset);
   }
 
-  /** Resolves once rows and day counts belong together, and it's known what has to be counted. */
+  /** Resolves once rows match day counts, and the uncounted tests are known. */
   const prepared = retried(async () => {
     const days = await earlierDays(store);
     for await (const id of uncounted.ids()) left.add(id);
-    // Where an earlier version has run since, what it did is in its own documents.
+    // If an earlier version has run since, its own documents have its changes.
     if (days.length > 0) await counting.remove(COUNTING_ID);
     const state = await readable(counting, COUNTING_ID);
     isAllCounted = state?.isDone ?? false;
@@ -117,7 +117,7 @@ export function createCounting({
     let held = 0;
     await atOnce(testSessions.ids(), READ_AT_ONCE, async (id) => {
       if (isStopping()) return;
-      // What has a row is counted, and what has changed since is pending.
+      // Tests with a row are counted, and later changes are pending.
       if (!tests.get(id) && !(await rows.read(id))) {
         await tests.reading(id, newest.resolve);
         held += 1;
@@ -143,9 +143,9 @@ export function createCounting({
       isOver = isAllCounted;
     }),
     isPrepared: (): boolean => isPrepared,
-    /** True where the row of a test may be older than its day count says. */
+    /** Returns true if the row of a test may be older than its day count. */
     mayLag: (id: string): boolean => !isAllCounted || left.has(id),
-    /** True where that may be so for any test. */
+    /** Returns true if the row of any test may be older. */
     mayAnyLag: (): boolean => !isAllCounted || left.size > 0,
     /** `null` once everything is counted. */
     progress: (): Counting | null =>

@@ -9,7 +9,7 @@ interface CountsPerDayOptions {
   store: Pick<Store, 'dayCounts'>;
   tests: PendingTests;
   settling: Settling;
-  /** False until counts can be relied on. */
+  /** Returns false until counts are reliable. */
   isPrepared: () => boolean;
 }
 
@@ -24,7 +24,7 @@ export function createCountsPerDay({ store, tests, settling, isPrepared }: Count
   }
 
   return {
-    /** What the tests of a day come to, those included that are deleted. */
+    /** Counts of a day's tests, deleted ones included. */
     async countsOfDay(day: string): Promise<readonly Counts[]> {
       if (!isPrepared()) return [];
       const sum = createCountsSum();
@@ -34,7 +34,7 @@ export function createCountsPerDay({ store, tests, settling, isPrepared }: Count
       }
       return sum.list();
     },
-    /** What the tests of a day come to that still exist. */
+    /** Counts of a day's tests that still exist. */
     async keptOf(day: string): Promise<readonly Counts[]> {
       if (!isPrepared()) return [];
       const sum = createCountsSum();

@@ -19,7 +19,7 @@ async function startOver(disk: Disk, now: number, texts = disk.mortal(FOREVER, '
 
 type World = Awaited<ReturnType<typeof startOver>>;
 
-/** What is kept, once all is counted. */
+/** Stored documents after everything is counted. */
 async function kept({ dashboard: { countKeeper } }: World) {
   await countKeeper.settled();
   const days = await Promise.all(
@@ -40,10 +40,10 @@ const sweep = (world: World, unpaidTests: number) =>
     bookkeeping: 0,
   });
 
-/** One answer is written as the other: each of these tests has as many as there are kinds of things to come before. */
+/** One answer is written like another: each of these tests has one per kind of event before it. */
 const someAnswers = personas.careful.answers.slice(0, 3);
 
-/** One of everything that changes a test, over three days. */
+/** Makes one of each change of a test, over three days. */
 async function liveThrough(world: World): Promise<void> {
   const { time, dashboard, call } = world;
   const first = await world.start();
@@ -66,7 +66,7 @@ async function liveThrough(world: World): Promise<void> {
   await dashboard.stop();
 }
 
-/** One life without a death: the disk as it is before and after each write and removal, and the time. */
+/** Runs one process without a crash: the disk before and after each write and removal, and the time. */
 async function liveAndNote() {
   const disk = createDisk();
   const moments: { disk: Disk; now: number; step: number }[] = [];
@@ -74,7 +74,7 @@ async function liveAndNote() {
   let time = { now: START_AT };
   function noting<A extends unknown[], R>(work: (...args: A) => R) {
     return (...args: A): R => {
-      // What the step before has left is noted already, but a server that is killed now starts later.
+      // The state after the step before is noted already, but a server that is killed now starts later.
       if (moments.at(-1)?.now !== time.now) note();
       const result = work(...args);
       note();
@@ -107,7 +107,7 @@ test('killed before or after any write, the numbers are those of the records aft
   expect(new Set(moments.map(({ now }) => now)).size).toBe(3);
 });
 
-/** One of many things that visitors, the provider and the clock do. */
+/** One of many random actions of visitors, the provider and the clock. */
 function randomDeeds(below: (limit: number) => number) {
   const sessions: { id: string; token: string }[] = [];
   const any = () => sessions[below(Math.max(sessions.length, 1))];
@@ -157,7 +157,7 @@ function randomDeeds(below: (limit: number) => number) {
 }
 
 test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-  'over many random lives and deaths the numbers that are kept are those of the records: seed %i',
+  'over many random runs and crashes the stored counts match the records: seed %i',
   async (seed) => {
     const { below } = seededRandom(seed);
     const disk = createDisk();

@@ -22,7 +22,10 @@ const startAtPartner = async ({ call }: App) => {
   return (await call<{ id: string; token: string }>('POST', '/api/test-sessions', { headers, body })).body;
 };
 
-/** On the first day one paid, mailed and shared, one only started, at a partner; on the second day one finished. */
+/**
+ * Two days: on the first, one paid, mailed and shared, and one only started, at a partner; on the second, one
+ * finished.
+ */
 async function twoDays() {
   const app = createTestApp();
   const paid = await app.start();
@@ -105,7 +108,7 @@ test.each([
   });
 });
 
-test('the way through a set is told question by question', async () => {
+test('the steps through a set are shown question by question', async () => {
   const { steps } = await dashboard(await twoDays(), '2026-01-01', '2026-01-02');
   expect(steps).toHaveLength(1);
   const [main] = steps;
@@ -117,7 +120,7 @@ test('the way through a set is told question by question', async () => {
   ]);
 });
 
-test('scores stand in the bands of the specification', async () => {
+test('scores are in the bands of the specification', async () => {
   const { scores } = await dashboard(await twoDays(), '2026-01-01', '2026-01-02');
   expect(scores.counted).toBe(2);
   // all points are 140 and the digit, which is 1 here; 60 percent are 90 and the digit
@@ -132,7 +135,7 @@ test('scores stand in the bands of the specification', async () => {
   expect(scores.bands.map(({ low }) => low)).toEqual(iqBands.map(({ low }) => low));
 });
 
-test('who is too fast is counted apart', async () => {
+test('too fast tests are counted separately', async () => {
   const app = createTestApp();
   await app.finished(personas.quick.answers); // no time passes
   const { scores, totals } = await dashboard(app, '2026-01-01', '2026-01-01');

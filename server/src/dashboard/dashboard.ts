@@ -8,7 +8,7 @@ import type { CountedVisits } from './visits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Which days, and which tests of them. An empty filter lets all through. */
+/** Days, and a filter for their tests. An empty filter includes all. */
 export interface Asked {
   from: string;
   to: string;
@@ -17,12 +17,12 @@ export interface Asked {
   set?: string;
 }
 
-/** Where the numbers are kept. */
+/** Stored counts and visits. */
 export interface Kept {
-  /** Every day that has counts, in order. */
+  /** Every day with counts, in order. */
   days: () => Promise<string[]>;
   countsOfDay: (day: string) => Promise<readonly Counts[]>;
-  /** The partners, languages and sets that occur. */
+  /** Partners, languages and sets that occur. */
   keys: () => Promise<{
     partners: Iterable<string>;
     locales: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function createSum(hasVisits = true) {
   };
 }
 
-/** Sums by a name, made when first asked for; those with the most started tests first. */
+/** Sums by name, made on first use; those with the most started tests first. */
 function createSums<K>(hasVisits = true) {
   const byKey = new Map<K, ReturnType<typeof createSum>>();
   return {
@@ -89,7 +89,7 @@ function createSums<K>(hasVisits = true) {
   };
 }
 
-/** How far the tests of each set came, and their scores. */
+/** Steps that the tests of each set reached, and their scores. */
 function createDetails() {
   const steps = new Map<string, { started: number; viewed: number[]; answeredEach: number[] }>();
   const iqs: Record<string, number> = {};
@@ -140,7 +140,7 @@ async function choicesOf({ days, keys, visits, nameOf }: Kept): Promise<Dashboar
   };
 }
 
-/** What a period comes to. */
+/** Computes the dashboard of a period. */
 export async function toDashboard(
   kept: Kept,
   asked: Asked,

@@ -8,16 +8,16 @@ import type { SessionRow } from './sessionRow.ts';
 import { addTo, clampCounts, countsOf, startSum } from './testCounts.ts';
 import type { TestRows } from './testRows.ts';
 
-/** So many day counts are held in memory, the ones that were used last. */
+/** Most day counts in memory, the latest used ones. */
 const MOST_HELD = 3000;
 
-/** One test whose newest row is to be counted. */
+/** One test whose newest row should be counted. */
 export interface Settlement {
   id: string;
   /** The row that the day count has of it. */
   before: SessionRow | undefined;
   after: SessionRow;
-  /** The test is deleted: its row goes, and what it came to stays. */
+  /** True if the test is deleted: its row is removed, and its counts stay. */
   isGone: boolean;
 }
 
@@ -43,7 +43,7 @@ export function withSettled({ tally, gone }: Sums, settlements: readonly Settlem
   return { tally: all, gone: deleted };
 }
 
-/** A day count as it is stored; of one without any test, its name alone. */
+/** Converts a day count to its stored form; one without any test has only its name. */
 function toRecord(
   account: string,
   { tally, gone }: Sums,
@@ -56,17 +56,17 @@ function toRecord(
 }
 
 interface Held extends Sums {
-  /** False where the document is damaged: then the sums are in memory alone. */
+  /** False if the document is damaged: then the sums are only in memory. */
   isKept: boolean;
 }
 
 /**
- * The day counts on the disk. A change of the sums and the rows that it belongs to are one document, and rows are written
- * after it: whatever is not written yet is in `settling`. Nobody may change one account from two places at once.
+ * Day counts on the disk. A change of the sums and its rows are one document, and rows are written after it:
+ * unwritten ones are in `settling`. Nobody may change one account from two places at once.
  */
 export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: TestRows, log: Log) {
   const held = new Map<string, Held>();
-  /** By account and test: rows that are counted and not written yet; `null` where the row has to be removed. */
+  /** Counted but unwritten rows by account and test; `null` for a row to remove. */
   const unwritten = new Map<string, Map<string, SessionRow | null>>();
 
   function hold(account: string, sums: Held): Held {
@@ -107,7 +107,7 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
   return {
     read: async (account: string): Promise<Sums> => read(account),
 
-    /** Changes the sums, durably, and then the rows. After an error it has to be called again: with nothing it goes on. */
+    /** Changes the sums, durably, and then the rows. Call it again after an error: without settlements it continues. */
     async settle(account: string, settlements: readonly Settlement[], counted: () => void): Promise<void> {
       const before = await read(account);
       const waiting = unwritten.get(account) ?? new Map<string, SessionRow | null>();
@@ -129,7 +129,7 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     },
 
-    /** Writes the rows that a crash may have come before, as far as they are meant. */
+    /** Writes valid rows again that a crash may have prevented. */
     async redo(account: string, isMeant: (id: string) => boolean): Promise<void> {
       const record = await readRecord(account);
       if (!record || record === 'damaged') return;
@@ -139,7 +139,7 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
       }
     },
 
-    /** Adds what an earlier version had of deleted tests, once, however often it's called before `imported`. */
+    /** Adds an earlier version's counts of deleted tests, once, for any number of calls before `imported`. */
     async add(account: string, gone: Counts): Promise<void> {
       const record = await readRecord(account);
       if (record === 'damaged' || JSON.stringify(record?.imported) === JSON.stringify(gone)) return;
@@ -153,12 +153,12 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
       held.delete(account);
     },
 
-    /** What was added is nowhere else any more. */
+    /** Notes that the added counts are stored nowhere else any more. */
     async imported(account: string): Promise<void> {
       await dayCounts.update(account, (record) => (record.imported ? { ...record, imported: null } : record));
     },
 
-    /** Leaves deleted tests alone in the sums: all others are counted after that. */
+    /** Keeps only deleted tests in the sums: all others are counted again. */
     async reset(account: string): Promise<void> {
       const record = await readRecord(account);
       if (record === 'damaged') return;
@@ -167,7 +167,7 @@ export function createDayCounts({ dayCounts }: Pick<Store, 'dayCounts'>, rows: T
       held.delete(account);
     },
 
-    /** True where the row of a test still has to be written or removed. */
+    /** Returns true if the row of a test must still be written or removed. */
     isUnwritten: (account: string, id: string): boolean => unwritten.get(account)?.has(id) ?? false,
   };
 }

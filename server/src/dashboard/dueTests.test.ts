@@ -60,7 +60,7 @@ test('tests are listed by whether they may be paid, the oldest first, as far as 
   expect(await due(false, before(first))).toEqual([]);
 });
 
-test('of a day that has none of a kind left, no row is read', async () => {
+test('a day without any of a kind needs no rows', async () => {
   const { due, reads, store, dashboard } = await world([
     [first, [checkout('paid')]],
     [second, []],

@@ -14,9 +14,9 @@ type State = SessionRow['checkouts'][number]['state'];
 const has = ({ checkouts }: SessionRow, states: readonly State[]) =>
   checkouts.some(({ state }) => states.includes(state));
 
-/** Money came in. */
+/** States in which money was received. */
 const paid = ['paid', 'refunded', 'disputed'] as const;
-/** Money may have come in: its record tells. */
+/** States in which money may have been received: the record decides. */
 const perhapsPaid = [...paid, 'processing', 'duplicate'] as const;
 
 interface DueOptions {
@@ -24,13 +24,13 @@ interface DueOptions {
   list: TestList;
   tests: PendingTests;
   settling: Settling;
-  /** Resolves once everything is counted: what has no row yet would be missing. */
+  /** Resolves once everything is counted: tests without a row would be missing. */
   all: () => Promise<void>;
 }
 
 /**
- * Lists the tests that may be paid, or may be unpaid, and were started long enough ago, the oldest first. Days whose counts
- * say that none is left aren't read, and no record is.
+ * Lists the tests that may be paid, or may be unpaid, and started long enough ago, oldest first. It reads no records,
+ * and skips days whose counts show no such test.
  */
 export function createDueTests({ store, list, tests, settling, all }: DueOptions) {
   async function hasAny(day: string, wantsPaid: boolean): Promise<boolean> {
@@ -50,7 +50,7 @@ export function createDueTests({ store, list, tests, settling, all }: DueOptions
     await all();
     for (const day of await list.days()) {
       const hours = Array.from({ length: 24 }, (_, hour) => Date.parse(day) + hour * HOUR_MS);
-      // Times that a wrong clock has stored are corrected, so that a later minute may be older than an earlier one.
+      // Times stored by a wrong clock are corrected, so a later minute may be older than an earlier one.
       const isHourOld = (from: number) =>
         Array.from({ length: 61 }, (_, minute) => from + minute * MINUTE_MS).some(isOld);
       if (!hours.some(isHourOld) || !(await hasAny(day, wantsPaid))) continue;

@@ -14,7 +14,7 @@ const nextDay = idAt(Date.UTC(2026, 0, 2));
 const started = (id = '') => createRecord(id);
 const gone = countsOf(rowOf({ ...createFinishedRecord(), partner: 'acme', locale: 'de' }));
 
-/** A store as an earlier version leaves it: one document per day with all of its rows, and what deleted tests came to. */
+/** A store of an earlier version: one document per day with all of its rows, and the counts of deleted tests. */
 async function earlierStore({ isOpen }: { isOpen: boolean }) {
   const texts = new Map<string, string>();
   const store = createMemoryStore(texts);
@@ -90,7 +90,7 @@ test('a crash at any write of the import adds nothing twice and loses nothing', 
 test('where the earlier version ran once more since, what it did is counted as well', async () => {
   const { texts, store } = await earlierStore({ isOpen: false });
   await countedIn(texts);
-  // It starts one test, finishes one and deletes one, and counts on its own.
+  // It starts one test, finishes one and deletes one, and counts separately.
   await store.testSessions.create(third ?? '', started(third));
   await store.testSessions.update(second ?? '', (record) => ({
     ...record,

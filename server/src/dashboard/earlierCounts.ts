@@ -9,20 +9,20 @@ import { countsOf, createCountsSum } from './testCounts.ts';
 
 const StoredRowSchema = strictObject(rowEntries);
 
-/** What is kept in the documents of an earlier version. */
+/** Collections with documents of an earlier version. */
 type EarlierStore = Pick<Store, 'earlierCounts' | 'earlierRows' | 'testSessions'>;
 
 /** The days that an earlier version has counted. Documents that can't be read are left alone. */
 export async function earlierDays({ earlierCounts, earlierRows }: EarlierStore): Promise<string[]> {
   const days = new Set<string>();
   for await (const day of earlierCounts.ids()) if (await readable(earlierCounts, day)) days.add(day);
-  // Rows are large: they're read to be taken over, and else only where nothing else tells of their day.
+  // Rows are large: they're read for the import, and otherwise only if no other document has their day.
   for await (const day of earlierRows.ids())
     if (!days.has(day) && (await readable(earlierRows, day))) days.add(day);
   return [...days].sort();
 }
 
-/** The ids of the tests of some days that are there. */
+/** Ids of the existing tests of some days. */
 async function idsOfDays({ testSessions }: EarlierStore, days: ReadonlySet<string>): Promise<Set<string>> {
   const found = new Set<string>();
   if (days.size === 0) return found;
@@ -31,8 +31,8 @@ async function idsOfDays({ testSessions }: EarlierStore, days: ReadonlySet<strin
 }
 
 /**
- * Takes over what tests had come to that were deleted under an earlier version: nothing else tells it. All others are
- * counted again from their records. The documents of each day are removed once they're taken over.
+ * Imports the counts of tests that were deleted under an earlier version: they are stored nowhere else. All others
+ * are counted again from their records. The documents of each day are removed after the import.
  */
 export async function importEarlier(
   store: EarlierStore,

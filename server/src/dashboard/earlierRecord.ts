@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type CollectionDefinition, schemaVersion } from '../store/collection.ts';
 import { CountsSchema } from './record.ts';
 
-// Earlier versions kept one document per day with all of its rows. They are imported once and removed.
+// Earlier versions stored one document per day with all of its rows. They are imported once and removed.
 
 const EarlierCountSchema = v.strictObject({
   schemaVersion,
@@ -13,7 +13,7 @@ const EarlierCountSchema = v.strictObject({
   tallies: v.array(CountsSchema),
 });
 
-/** What earlier versions kept of the counts of a day. */
+/** Collection with day counts of earlier versions. */
 export const earlierCountRecords: CollectionDefinition<v.InferOutput<typeof EarlierCountSchema>> = {
   name: 'tallies',
   schema: EarlierCountSchema,
@@ -23,13 +23,13 @@ export const earlierCountRecords: CollectionDefinition<v.InferOutput<typeof Earl
 const EarlierRowsSchema = v.strictObject({
   schemaVersion,
   id: DaySchema,
-  /** By the id of the test. Not parsed here: a day may have 100,000. */
+  /** Rows by the id of the test. Not parsed here: a day may have 100,000. */
   rows: v.custom<Record<string, unknown>>((rows) => typeof rows === 'object' && rows !== null),
-  /** What the tests that were deleted had come to. */
+  /** Counts of deleted tests. */
   archived: v.array(CountsSchema),
 });
 
-/** What earlier versions kept of the tests of a day. */
+/** Collection with a day's tests of earlier versions. */
 export const earlierRowsRecords: CollectionDefinition<v.InferOutput<typeof EarlierRowsSchema>> = {
   name: 'session-rows',
   schema: EarlierRowsSchema,

@@ -1,10 +1,10 @@
 import { dayOf } from '@quotient/contract/admin';
 import { startOfId } from '../base/startOfId.ts';
 
-/** The day (UTC) on which the test of an id was started. */
+/** Day (UTC) on which the test of an id started. */
 export const dayOfId = (id: string): string => dayOf(startOfId(id));
 
-/** The hour (UTC) in which the test of an id was started: `2026-11-23-14`. */
+/** Hour (UTC) in which the test of an id started: `2026-11-23-14`. */
 export const hourOfId = (id: string): string =>
   new Date(startOfId(id)).toISOString().slice(0, 13).replace('T', '-');
 
@@ -12,14 +12,14 @@ export const hourOfId = (id: string): string =>
 export const hoursOf = (day: string): string[] =>
   Array.from({ length: 24 }, (_, hour) => `${day}-${String(hour).padStart(2, '0')}`);
 
-/** What the tests of one account have in common. */
+/** Common values of the tests of one account. */
 interface AccountKey {
   partner: string | null;
   locale: string;
   set: string;
 }
 
-/** Names the day count that a test belongs to. No partner, language or set has an underscore in its name. */
+/** Name of a test's day count. No partner, language or set has an underscore in its name. */
 export const accountOf = (day: string, { partner, locale, set }: AccountKey): string =>
   [day, partner ?? '', locale, set].join('_');
 

@@ -9,7 +9,7 @@ import { createTestApp, START_AT } from '../testing/testApp.ts';
 const DAY_MS = 86_400_000;
 const idOf = (n: number) => `${START_AT + n}-k3v9x2m8q1`;
 
-/** How often something is read and written, and how many characters. Listing names isn't counted. */
+/** Reads, writes and their characters. Listing names isn't counted. */
 interface Used {
   reads: number;
   read: number;
@@ -17,7 +17,7 @@ interface Used {
   written: number;
 }
 
-/** What a memory store keeps its documents in, and what that is used for. */
+/** Texts of a memory store that count their use. */
 function meteredTexts() {
   const texts = new Map<string, string>();
   const used: Used = { reads: 0, read: 0, writes: 0, written: 0 };
@@ -46,7 +46,7 @@ function meteredTexts() {
   };
 }
 
-/** A server with so many finished tests of one day, all of them counted, two days later. */
+/** A server with this many finished tests of one day, all of them counted, two days later. */
 async function dayWith(count: number) {
   const { metered, used, reset, texts } = meteredTexts();
   const app = createTestApp({ store: createMemoryStore(metered) });
@@ -55,7 +55,7 @@ async function dayWith(count: number) {
   await app.dashboard.countKeeper.settled();
   app.time.now += 2 * DAY_MS;
   await app.dashboard.flush();
-  /** What some work costs. */
+  /** Measures the cost of some work. */
   async function costOf(work: () => Promise<unknown>): Promise<Used> {
     reset();
     await work();
@@ -64,7 +64,7 @@ async function dayWith(count: number) {
   return { ...app, metered, costOf };
 }
 
-/** What several things cost on such a day. */
+/** Measures the costs of several actions on such a day. */
 async function costsWith(count: number): Promise<Record<string, Used>> {
   const { costOf, metered, ports, store, time, dashboard, ...app } = await dayWith(count);
   const erase = createErase(ports, ports.forgetRow);

@@ -5,11 +5,11 @@ import { createCountKeeper } from './countKeeper.ts';
 import type { Store } from './ports.ts';
 import { createVisits } from './visits.ts';
 
-/** Does both, the second one also where the first one fails. */
+/** Runs both, the second one even if the first one fails. */
 const both = (first: () => Promise<void>, second: () => Promise<void>) =>
   atOnce([first, second], 1, (work) => work());
 
-/** A store whose test sessions are counted, and what counts them. Nobody may use `opened` itself from then on. */
+/** Store that counts its test sessions, and its counter. Nobody may use `opened` itself from then on. */
 export function keepCounts<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
   const countKeeper = createCountKeeper(opened, { clock, log });
   const visits = createVisits(opened, clock);
@@ -17,13 +17,13 @@ export function keepCounts<S extends Store>(opened: S, { clock, log }: { clock: 
     store: { ...opened, testSessions: countKeeper.watch(opened.testSessions) },
     countKeeper,
     visits,
-    /** What else of the app's ports it is. */
+    /** More ports of the app. */
     ports: { visits, forgetRow: countKeeper.forget, testsBefore: countKeeper.testsBefore },
-    /** To be called every few seconds. */
+    /** Writes new counts. Call it every few seconds. */
     async flush(): Promise<void> {
       await both(countKeeper.flush, visits.flush);
     },
-    /** Writes everything. What cannot be written is counted anew at the next start. */
+    /** Writes everything. The next start counts again what can't be written. */
     async stop(): Promise<void> {
       try {
         await both(countKeeper.stop, visits.flush);

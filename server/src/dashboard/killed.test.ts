@@ -25,7 +25,7 @@ async function startServer(main: string, folder: string) {
   return { visitor: createVisitor({ fetch, baseUrl: url.replace('localhost', '127.0.0.1') }), end };
 }
 
-/** What `npm run counts -- verify` says of a folder. */
+/** Output of `npm run counts -- verify` for a folder. */
 async function verify(folder: string) {
   const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   const lines: string[] = [];
@@ -39,7 +39,7 @@ async function verify(folder: string) {
   }
 }
 
-test('killed at once while visitors answer, the server counts its tests anew at the next start', async () => {
+test('killed at once while visitors answer, the server counts its tests again at the next start', async () => {
   const main = await bundle('src/main.ts');
   const folder = temporaryFolder();
   const first = await startServer(main, folder);

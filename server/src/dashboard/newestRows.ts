@@ -11,13 +11,13 @@ interface NewestRowsOptions {
   store: Pick<Store, 'testSessions' | 'dayCounts'>;
   tests: PendingTests;
   rows: TestRows;
-  /** True where a row may be older than its day count says. */
+  /** Returns true if a row may be older than its day count. */
   mayLag: (id: string) => boolean;
-  /** Writes the rows of a day count that a crash may have come before. */
+  /** Writes the rows of a day count again that a crash may have prevented. */
   redo: (account: string) => Promise<void>;
 }
 
-/** Reads what isn't known of a pending test: its newest row, and the one in its day count. */
+/** Reads missing facts of a pending test: its newest row, and the one in its day count. */
 export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRowsOptions) {
   const { testSessions, dayCounts } = store;
 
@@ -35,7 +35,10 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
     if (known) tests.setAccount(test, accountOfRow(known));
   }
 
-  /** A crash came after the row of a deleted test was removed and before its id was: one day count still has it. */
+  /**
+   * Finds the last trace of a deleted test after a crash that came between its row and its id: one day count still
+   * has it.
+   */
   async function findRemains(test: PendingTest): Promise<void> {
     for await (const account of dayCounts.ids(dayOfId(test.id))) {
       if ((await readable(dayCounts, account))?.settling[test.id] !== null) continue;
@@ -47,7 +50,7 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
 
   return {
     loadCounted,
-    /** Reads the record where nothing else has told the newest row. */
+    /** Reads the record if the newest row isn't known otherwise. */
     async resolve(test: PendingTest): Promise<void> {
       if (test.row) return;
       let record: TestSessionRecord | undefined;
@@ -56,7 +59,7 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
         record = await testSessions.get(test.id);
       } catch (error) {
         if (!hasCode(error, 'record_damaged')) throw error;
-        isDamaged = true; // It stays counted as it was.
+        isDamaged = true; // Its counts stay unchanged.
       }
       if (!record) await loadCounted(test);
       if (test.row) return;
@@ -69,5 +72,5 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
   };
 }
 
-/** Reads what isn't known of a pending test. */
+/** Reader of missing facts of a pending test. */
 export type NewestRows = ReturnType<typeof createNewestRows>;

@@ -4,7 +4,7 @@ import type { SessionRow } from './sessionRow.ts';
 
 const bits = (list: readonly boolean[]) => list.map(Number).join('');
 
-/** A row as it is stored. */
+/** Packs a row for storing. */
 export function packRow({ id: _, payment: __, questions, ...row }: SessionRow): StoredRow {
   return {
     ...row,
@@ -16,7 +16,7 @@ export function packRow({ id: _, payment: __, questions, ...row }: SessionRow): 
   };
 }
 
-/** The row that was stored under an id. */
+/** Unpacks the stored row of an id. */
 export function unpackRow(id: string, stored: StoredRow): SessionRow {
   const { questions, chosen, spentMs, correct, viewed, ...row } = stored;
   return {

@@ -32,7 +32,7 @@ test('a test that cannot be marked does not change, and nothing of it is remembe
   expect([isChanged, tests.list()]).toEqual([false, []]);
 });
 
-test('a mark goes with its test, and the next change makes another one', async () => {
+test('a mark is removed with its test, and the next change makes another one', async () => {
   const { store, tests } = open();
   await tests.during(RECORD_ID, async () => tests.take(started));
   const [pending] = tests.list();
@@ -43,7 +43,7 @@ test('a mark goes with its test, and the next change makes another one', async (
   expect(await store.uncounted.get(RECORD_ID)).toBeDefined();
 });
 
-test('rows are told apart by what is stored of them', () => {
+test('rows are compared by their stored fields', () => {
   const row = rowOf(createRecord());
   expect(isSameRow(row, { ...row })).toBe(true);
   expect(isSameRow(row, { ...row, isMailed: true })).toBe(false);

@@ -12,24 +12,24 @@ import { shownLocale } from './testCounts.ts';
 /** A test whose newest row may not be counted yet. */
 export interface PendingTest {
   readonly id: string;
-  /** The newest row, the last one of a deleted test; `undefined` until its record was read or has changed. */
+  /** Newest row, or the last one of a deleted test; `undefined` until its record was read or has changed. */
   row: SessionRow | undefined;
   isGone: boolean;
-  /** Its record can't be read, and it was never counted. Its mark stays, so that its deletion finds it. */
+  /** True if its record can't be read and was never counted. Its mark stays, so that its deletion finds it. */
   isUnreadable: boolean;
-  /** The row in the day count; read when it's needed first. */
+  /** Row in the day count; read on first use. */
   counted: SessionRow | undefined;
   isCountedKnown: boolean;
-  /** The sums have it as deleted. */
+  /** True if the sums count it as deleted. */
   isArchived: boolean;
-  /** Names its day count, once its row is known. */
+  /** Name of its day count, once its row is known. */
   account: string | undefined;
-  /** A crash would have it counted again. */
+  /** True if it would be counted again after a crash. */
   isMarked: boolean;
   marking: Promise<void> | undefined;
-  /** How much is using it now. */
+  /** Number of changes that use it now. */
   changing: number;
-  /** When it changed last, in milliseconds since the epoch. */
+  /** Time of its last change, in milliseconds since the epoch. */
   changedAt: number;
 }
 
@@ -37,7 +37,7 @@ export interface PendingTest {
 export const accountOfRow = (row: SessionRow): string =>
   accountOf(dayOfId(row.id), { ...row, locale: shownLocale(row.locale) });
 
-/** Whether two rows are stored as the same. */
+/** Returns true if two rows are stored as the same. */
 export function isSameRow(row: SessionRow, other: SessionRow | undefined): boolean {
   if (!other || row === other) return row === other;
   const stored = new Map(Object.entries(packRow(other)));
@@ -47,13 +47,13 @@ export function isSameRow(row: SessionRow, other: SessionRow | undefined): boole
 }
 
 interface PendingOptions extends Pick<Clock, 'now'> {
-  /** The tests whose marks the process before has left. */
+  /** Tests whose marks are from the last process. */
   left: Set<string>;
 }
 
 /**
- * The tests that have changed within the last minutes. Before the first change of a test, its mark is stored: so few tests
- * have to be read again after a crash. Memory holds only these.
+ * Tests that have changed within the last minutes, the only ones in memory. Before the first change of a test, its
+ * mark is stored: so few tests must be read again after a crash.
  */
 export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { now, left }: PendingOptions) {
   const tests = new Map<string, PendingTest>();
@@ -78,7 +78,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
     return test;
   }
 
-  /** Forgets a test that nothing is known of. */
+  /** Forgets a test without known facts. */
   function leave(test: PendingTest): void {
     test.changing -= 1;
     if (test.changing === 0 && !test.isMarked && !test.account) tests.delete(test.id);
@@ -121,7 +121,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
     setRow,
     mark,
 
-    /** Runs what may change a test once a crash would have it counted again. Nobody waits where that is so already. */
+    /** Runs a change of a test once its mark is stored; a marked test doesn't wait. */
     async during<R>(id: string, work: (test: PendingTest) => Promise<R>): Promise<R> {
       const test = tests.get(id) ?? begin(id);
       test.changing += 1;
@@ -134,7 +134,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
       }
     },
 
-    /** Runs work on a test that is read and not changed. */
+    /** Runs work on a test that is only read. */
     async reading<R>(id: string, work: (test: PendingTest) => Promise<R>): Promise<R> {
       const test = tests.get(id) ?? begin(id);
       test.changing += 1;
@@ -145,16 +145,16 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
       }
     },
 
-    /** Takes a change that is stored. */
+    /** Accepts a stored change. */
     take({ id, before, after }: Change<TestSessionRecord>): void {
       const test = tests.get(id);
       const record = after ?? before;
       if (!test || !record) return;
-      if (!before) test.isCountedKnown = true; // There is no row of a new one.
+      if (!before) test.isCountedKnown = true; // A new test has no row.
       setRow(test, rowOf(record), !after);
     },
 
-    /** Nothing of a test is left to be counted. Its mark goes. */
+    /** Forgets a test with nothing left to count, and removes its mark. */
     async drop(test: PendingTest): Promise<void> {
       if (tests.get(test.id) !== test) return;
       tests.delete(test.id);

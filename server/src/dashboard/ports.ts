@@ -9,7 +9,7 @@ import type {
   visitsRecords,
 } from './record.ts';
 
-/** Collections of this room and below. */
+/** Collections of the dashboard and its imports. */
 export interface Store extends session.Store {
   dayCounts: CollectionOf<typeof dayCountRecords>;
   testRows: CollectionOf<typeof testRowRecords>;

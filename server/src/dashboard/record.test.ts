@@ -42,11 +42,11 @@ test.each([
     'money below nothing',
     { money: { EUR: { payments: 1, revenueMinor: -1, refundedMinor: 0, disputedMinor: 0 } } },
   ],
-])('a tally with %s is refused: it is made anew of the rows', (_, changes) => {
+])('counts with %s are refused: they are made again from the rows', (_, changes) => {
   expect(() => readCounts(changes)).toThrow();
 });
 
-test('the other books of a day know days of the calendar, states of a checkout and languages of the pages', () => {
+test('other documents of a day know days of the calendar, states of a checkout and languages of the pages', () => {
   const checkout = { id: null, state: 'creating', amountMinor: 99, currency: 'EUR', createdAt: 1 };
   expect(readRow({ checkouts: [checkout] }).checkouts).toEqual([checkout]);
   expect(() => readRow({ checkouts: [{ ...checkout, state: 'stolen' }] })).toThrow();

@@ -31,30 +31,30 @@ const MoneySchema = v.strictObject({
 /** A number under each of some names; a name with 0 is left out. */
 const CountByNameSchema = v.record(v.string(), count);
 
-/** How counts are stored. */
+/** Stored form of counts. */
 export const CountsSchema = v.strictObject({
   partner: v.nullable(v.string()),
   locale: v.picklist(localeCodes),
   set: QuestionSetNameSchema,
-  /** How many tests came how far. */
+  /** Number of tests per step. */
   steps: v.strictObject(stepEntries),
-  /** Per question in display order: how many tests showed it, and how many hold an answer to it. */
+  /** Per question in display order: the number of tests that showed it, and that have an answer to it. */
   viewed: v.array(count),
   answeredEach: v.array(count),
-  /** How many have an IQ, and how many are in a band, which goes by its lowest IQ: of those that are not too fast. */
+  /** Number of tests with an IQ, and per band by its lowest IQ; too fast ones are excluded. */
   iqs: CountByNameSchema,
   bands: CountByNameSchema,
-  /** By currency. */
+  /** Money by currency. */
   money: v.record(v.string(), MoneySchema),
 });
 
 /**
- * What some test sessions of one partner, language and question set come to, and nothing that leads to one of them: no
- * number, no time. Tallies add up.
+ * Counts of all test sessions of one partner, language and question set, without anything that identifies one: no id,
+ * no time. They add up.
  */
 export type Counts = v.InferOutput<typeof CountsSchema>;
 
-/** All fields of a row as it is stored, but for the id of its test. */
+/** Fields of a stored row, without the id of its test. */
 export const rowEntries = {
   startedAt: timestamp,
   set: QuestionSetNameSchema,
@@ -68,13 +68,13 @@ export const rowEntries = {
   iq: v.nullable(v.number()),
   /** 0–100; `null` until it is finished. */
   scorePercent: v.nullable(v.number()),
-  /** Finished faster than the questions can be read: no statistic counts it. */
+  /** True if it was finished faster than reading: statistics exclude it. */
   isTooFast: v.boolean(),
-  /** The visitor's device had started a test before. */
+  /** True if the visitor's device had started a test before. */
   isRepeat: v.boolean(),
   checkouts: v.array(
     v.strictObject({
-      /** `null` as long as the provider has not answered. */
+      /** `null` until the provider has answered. */
       id: v.nullable(v.string()),
       state: v.union(CheckoutAttemptSchema.options.map(({ entries }) => entries.state)),
       amountMinor: count,
@@ -89,14 +89,14 @@ export const rowEntries = {
   questions: v.array(v.number()),
   chosen: v.array(v.number()),
   spentMs: v.array(v.number()),
-  /** And so have these: a 1 where it is so, a 0 where it is not. */
+  /** These also have one entry per question: 1 for true, 0 for false. */
   correct: v.string(),
   viewed: v.string(),
 };
 
 const StoredRowSchema = v.strictObject(rowEntries);
 
-/** A row as it is stored: there are very many of them. */
+/** Row as stored: there are very many of them. */
 export type StoredRow = v.InferOutput<typeof StoredRowSchema>;
 
 const TestRowRecordSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema, ...rowEntries });
@@ -115,14 +115,14 @@ const DayCountRecordSchema = v.strictObject({
   id: v.string(),
   /** All tests that were counted, deleted ones included. */
   tally: CountsSchema,
-  /** The deleted tests among them; `null` where none was. */
+  /** The deleted tests among them; `null` if none was. */
   gone: v.nullable(CountsSchema),
   /**
-   * The rows that the last change of the two sums belongs to, by the id of their test; `null` where the test is deleted.
-   * After a crash they are written once more, so that sums and rows always belong together.
+   * Rows of the last change of the two sums, by the id of their test; `null` if the test is deleted. They are written
+   * again after a crash, so that sums and rows always match.
    */
   settling: v.record(v.string(), v.nullable(StoredRowSchema)),
-  /** What was last added from the counts of an earlier version, while those are still there: it's never added twice. */
+  /** Last counts added from an earlier version, while those still exist: so they're never added twice. */
   imported: v.nullable(CountsSchema),
 });
 
@@ -139,7 +139,10 @@ export const dayCountRecords: CollectionDefinition<DayCountRecord> = {
 
 const MarkRecordSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema });
 
-/** Tests whose row and day counts may be older than their record. After a crash these, and only these, are counted again. */
+/**
+ * Collection of tests whose row and day counts may be older than their record. After a crash only these are counted
+ * again.
+ */
 export const uncountedRecords: CollectionDefinition<v.InferOutput<typeof MarkRecordSchema>> = {
   name: 'uncounted-tests',
   schema: MarkRecordSchema,
@@ -153,7 +156,7 @@ const CountingRecordSchema = v.strictObject({
   isDone: v.boolean(),
 });
 
-/** Whether every test has been counted. One document; where it is missing, row and day counts can't be relied on. */
+/** Collection with one document: whether every test has been counted. Without it, row and day counts are unreliable. */
 export const countingRecords: CollectionDefinition<v.InferOutput<typeof CountingRecordSchema>> = {
   name: 'counting',
   schema: CountingRecordSchema,
@@ -167,10 +170,10 @@ const VisitsRecordSchema = v.strictObject({
   ),
 });
 
-/** How often the test's pages were asked for on a day (UTC), by partner and language. */
+/** Requests for the test's pages on a day (UTC), by partner and language. */
 export type VisitsRecord = v.InferOutput<typeof VisitsRecordSchema>;
 
-/** How visits are kept. */
+/** Collection of visits. */
 export const visitsRecords: CollectionDefinition<VisitsRecord> = {
   name: 'visits',
   schema: VisitsRecordSchema,

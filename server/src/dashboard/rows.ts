@@ -4,13 +4,13 @@ import type { Store } from './ports.ts';
 import type { SessionRow } from './sessionRow.ts';
 import type { TestRows } from './testRows.ts';
 
-/** So many rows are read at once. */
+/** Rows read at once. */
 const READ_AT_ONCE = 32;
 
-/** Reads the rows of test sessions; they change as things happen. */
+/** Reads the rows of test sessions, which change over time. */
 export interface Rows {
   /**
-   * Every row of the tests that were started from one day (UTC, `2026-11-23`) to another, both included; newest first.
+   * Rows of the tests started from one day (UTC, `2026-11-23`) to another, both included; newest first.
    * @param before Only tests whose id is lower. @default all
    */
   between(fromDay: string, toDay: string, before?: string): AsyncIterable<SessionRow>;
@@ -20,7 +20,7 @@ interface TestListOptions {
   store: Pick<Store, 'testRows' | 'dayCounts'>;
   tests: PendingTests;
   rows: TestRows;
-  /** Resolves once rows can be relied on. */
+  /** Resolves once rows are reliable. */
   prepared: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createTestList({ store: { testRows, dayCounts }, tests, rows, pr
     return [...new Set([...(await dayCounts.groups()), ...pending])].sort();
   }
 
-  /** The ids of a day's tests, an hour at a time: whoever reads them needs no more memory on a busy day. */
+  /** Ids of a day's tests, an hour at a time: a busy day needs no more memory. */
   async function* idsOf(day: string, isNewestFirst: boolean): AsyncIterable<string[]> {
     const pending = tests.list().filter(({ id }) => dayOfId(id) === day);
     const hours = hoursOf(day);

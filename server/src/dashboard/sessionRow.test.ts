@@ -4,7 +4,7 @@ import { rowOf } from './sessionRow.ts';
 
 const PRICE = { amountMinor: 100, currency: 'EUR' };
 
-test('the row of a test that was just started says so and nothing else', () => {
+test('the row of a just started test has nothing else', () => {
   const row = rowOf(createRecord());
   expect(row).toMatchObject({ finishedAt: null, reason: null, iq: null, scorePercent: null });
   expect(row).toMatchObject({ payment: 'unpaid', checkouts: [], isMailed: false, isShared: false });
@@ -12,7 +12,7 @@ test('the row of a test that was just started says so and nothing else', () => {
   expect(row.questions[0]).toEqual({ id: 1, chosen: -1, isCorrect: false, isViewed: false, spentMs: 0 });
 });
 
-test('answers are told by the option itself, whatever order the options were displayed in', () => {
+test('answers are stored by the option itself, in any display order', () => {
   const [question] = createRecord().questions;
   const correct = question?.correct ?? 0;
   const order = [...createRecord().optionOrder];
@@ -22,7 +22,7 @@ test('answers are told by the option itself, whatever order the options were dis
   expect(row.questions[0]).toMatchObject({ chosen: correct, isCorrect: true });
 });
 
-test('a question that was answered was viewed, whatever the device has told', () => {
+test('an answered question was viewed, whatever the device has reported', () => {
   const answers = createRecord().answers.map((_, i) => (i === 2 ? 0 : -1));
   const viewCounts = answers.map((_, i) => (i === 1 ? 3 : 0));
   const { questions } = rowOf({ ...createRecord(), answers, viewCounts });

@@ -8,20 +8,20 @@ import type { StoredRow } from './record.ts';
 /** One attempt to pay. */
 export type CheckoutRow = StoredRow['checkouts'][number];
 
-/** What came of one question. */
+/** Outcome of one question. */
 export interface QuestionRow {
   /** Unique within its set. */
   id: number;
-  /** The index in the question's own `options`, not as displayed; -1 = unanswered. */
+  /** Index in the question's own `options`, not as displayed; -1 = unanswered. */
   chosen: number;
   isCorrect: boolean;
-  /** Also true where it was answered: a device may fail to say what it showed. */
+  /** True also for an answered question: a device may fail to report a view. */
   isViewed: boolean;
-  /** How long it stood on the screen, by the server's clock; 0 where that is not known. */
+  /** Time on the screen, by the server's clock; 0 if unknown. */
   spentMs: number;
 }
 
-/** What operators are told of one test session: no text of a question, no answer key, no token, no address. */
+/** Facts about one test session for operators: no text of a question, no answer key, no token, no address. */
 export interface SessionRow
   extends Omit<StoredRow, 'questions' | 'chosen' | 'spentMs' | 'correct' | 'viewed'> {
   id: string;
@@ -30,7 +30,7 @@ export interface SessionRow
   questions: QuestionRow[];
 }
 
-/** The row of a test session: every number that an operator sees derives from rows. */
+/** Makes the row of a test session: every number of an operator derives from rows. */
 export function rowOf(record: TestSessionRecord): SessionRow {
   const { id, startedAt, set, locale, partner, checkouts } = record;
   const chosen = chosenOptions(record);

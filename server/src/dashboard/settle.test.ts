@@ -5,7 +5,7 @@ import { createTestApp, START_AT } from '../testing/testApp.ts';
 const DAY = '2026-01-01';
 const idAt = (n: number) => `${START_AT + n}-k3v9x2m8q1`;
 
-/** Tests of one day that have just been started, some at a partner, and how often day counts are written. */
+/** Just started tests of one day, some at a partner, and the number of writes of day counts. */
 async function world(count: number) {
   const app = createTestApp();
   await app.dashboard.countKeeper.settled();

@@ -7,11 +7,11 @@ import { accountOfRow, isSameRow, type PendingTest, type PendingTests } from './
 import type { Counts } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
 
-/** So many tests are counted by one write of their day count, at most: it's never longer than some 20 kB. */
+/** Most tests counted by one write of their day count: it stays below about 20 kB. */
 const MOST_AT_ONCE = 32;
-/** So many day counts are written at once. */
+/** Day counts written at once. */
 const ACCOUNTS_AT_ONCE = 4;
-/** A test that is quiet for so long is counted: most visitors need less for a question. */
+/** Time without changes after which a test is counted: most visitors need less for a question. */
 const QUIET_MS = 300_000;
 
 interface SettlingOptions extends Pick<Clock, 'now'> {
@@ -24,11 +24,11 @@ interface SettlingOptions extends Pick<Clock, 'now'> {
 const isUpToDate = (test: PendingTest) =>
   test.isGone ? test.isArchived : !test.row || isSameRow(test.row, test.counted);
 
-/** What a pending test changes in its day count; nothing as long as its row isn't known. */
+/** Changes that a pending test makes in its day count; empty until its row is known. */
 const settlementOf = ({ id, counted, row, isGone }: PendingTest): Settlement[] =>
   row ? [{ id, before: counted, after: row, isGone }] : [];
 
-/** Adds up some at a time: hundreds of tests may be pending, and nobody else is held up. */
+/** Adds up a few at a time: hundreds of tests may be pending, and others shouldn't wait. */
 async function sumUp(sums: Sums, settlements: readonly Settlement[]): Promise<Sums> {
   let sum = sums;
   for (let from = 0; from < settlements.length; from += MOST_AT_ONCE) {
@@ -44,12 +44,12 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, entry: V): void {
   else lists.set(key, [entry]);
 }
 
-/** Brings pending tests into their day counts, a few by each write, and writes their rows. */
+/** Adds pending tests to their day counts, a few per write, and writes their rows. */
 export function createSettling({ tests, newest, counts, redo, now }: SettlingOptions) {
   const serialize = createSerializer();
   const urgent = new Map<string, Set<PendingTest>>();
 
-  /** Counts some tests of one day count. Has to run in its turn. */
+  /** Counts some tests of one day count. The caller must run it in turn. */
   async function count(account: string, list: readonly PendingTest[]): Promise<void> {
     await redo(account);
     await Promise.all(list.map(newest.loadCounted));
@@ -65,7 +65,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
     });
   }
 
-  /** Lets go of tests that are counted. The ids of deleted ones are in the day count until it's written once more. */
+  /** Forgets counted tests. The ids of deleted ones stay in the day count until its next write. */
   async function letGo(account: string, list: readonly PendingTest[]): Promise<void> {
     const done = list.filter(
       (test) => test.changing === 0 && isUpToDate(test) && !counts.isUnwritten(account, test.id),
@@ -92,7 +92,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
     });
 
   return {
-    /** Counts a test at once; those of the same day count that are waiting come along. */
+    /** Counts a test at once, together with the pending ones of the same day count. */
     async now(test: PendingTest): Promise<void> {
       await newest.resolve(test);
       const { account } = test;
@@ -110,13 +110,16 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
       }
     },
 
-    /** Lets go of the deleted tests of a day count: after that, nothing on the disk leads to them. */
+    /** Removes the deleted tests of a day count: after that, nothing on the disk refers to them. */
     async forget({ account }: PendingTest): Promise<void> {
       const gone = account === undefined ? [] : tests.ofAccount(account).filter(({ isGone }) => isGone);
       if (account !== undefined) await serialize(account, () => letGo(account, gone));
     },
 
-    /** Counts the tests that are quiet, or all of them. Goes on after an error and throws the first one at the end. */
+    /**
+     * Counts the tests without recent changes, or all of them. Continues after an error and throws the first one at
+     * the end.
+     */
     async quiet(isAll = false, isOver: () => boolean = () => false): Promise<void> {
       const time = now();
       const list = tests
@@ -131,7 +134,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
         try {
           await newest.resolve(test);
           if (test.account) addTo(byAccount, test.account, test);
-          else if (test.changing === 0 && !test.isUnreadable) await tests.drop(test); // There is no such test.
+          else if (test.changing === 0 && !test.isUnreadable) await tests.drop(test); // The test doesn't exist.
         } catch (error) {
           errors.push(error);
         }
@@ -142,26 +145,26 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
       if (errors.length > 0) throw errors[0];
     },
 
-    /** The sums of a day count, without what isn't counted yet. */
+    /** Sums of a day count, without uncounted tests. */
     sumsOf: (account: string): Promise<Sums> =>
       serialize(account, async () => {
         await redo(account);
         return counts.read(account);
       }),
 
-    /** Adds a deleted test, of which the row alone is left, to the sums, and removes the row. */
+    /** Adds a deleted test with only its row left to the sums, and removes the row. */
     async archive(row: SessionRow): Promise<void> {
       const account = accountOfRow(row);
       const settlement = { id: row.id, before: row, after: row, isGone: true };
       await serialize(account, () => counts.settle(account, [settlement], () => {}));
     },
 
-    /** What all tests of a day count come to, those included that aren't counted yet. */
+    /** Counts of all tests of a day count, uncounted ones included. */
     countsOf: async (account: string): Promise<Counts | null> => (await newestSumsOf(account)).tally,
-    /** The same, and of these what deleted tests had come to. */
+    /** The same, and the part of deleted tests. */
     newestSumsOf,
   };
 }
 
-/** Brings pending tests into their day counts. */
+/** Adds pending tests to their day counts. */
 export type Settling = ReturnType<typeof createSettling>;

@@ -6,7 +6,7 @@ import type { CheckoutRow, SessionRow } from './sessionRow.ts';
 /** The language that a test was shown in: one that the questions do not have is shown in English. */
 export const shownLocale = (locale: string | null): LocaleCode => localeCodeOf(locale);
 
-/** Money came in by it, whatever became of it. */
+/** Returns true if a checkout has received money, even if it was refunded later. */
 const cameIn = ({ state }: CheckoutRow) => ['paid', 'duplicate', 'refunded', 'disputed'].includes(state);
 
 function moneyOf(checkouts: readonly CheckoutRow[]): Counts['money'] {
@@ -19,7 +19,7 @@ function moneyOf(checkouts: readonly CheckoutRow[]): Counts['money'] {
   return money;
 }
 
-/** What one test session adds. */
+/** Counts of one test session. */
 export function countsOf(row: SessionRow): Counts {
   const { partner, set, locale, iq, scorePercent, isTooFast, checkouts, questions } = row;
   const has = (...states: CheckoutRow['state'][]) =>
@@ -51,7 +51,7 @@ export function countsOf(row: SessionRow): Counts {
   };
 }
 
-/** Adds numbers to those of the same names, `sign` times. */
+/** Adds numbers to those with the same names, `sign` times. */
 function addNumbers<K extends string>(
   into: Record<K, number>,
   more: Readonly<Record<K, number>>,
@@ -60,7 +60,7 @@ function addNumbers<K extends string>(
   for (const name in more) into[name] += sign * more[name];
 }
 
-/** The same for names that may be missing. One that comes to 0 is left out again. */
+/** Adds numbers whose names may be missing. A sum of 0 is removed again. */
 export function addCounts(
   into: Record<string, number>,
   more: Readonly<Record<string, number>>,
@@ -92,7 +92,7 @@ export function addMoney(into: Counts['money'], more: Counts['money'], sign = 1)
   }
 }
 
-/** No test at all. */
+/** Steps of no test. */
 export const noSteps = () =>
   Object.fromEntries(
     Object.keys(CountsSchema.entries.steps.entries).map((step) => [step, 0]),
@@ -110,13 +110,13 @@ export function addTo(sum: Counts, more: Counts, sign: 1 | -1 = 1): void {
 
 const keyOf = ({ partner, locale, set }: Counts) => `${partner ?? ''} ${locale} ${set}`;
 
-/** A counts that can be added to: one with the same numbers, or one of no test. */
+/** Counts to add to: a copy of existing ones, or those of no test. */
 export const startSum = (counts: Counts | null, like: Counts): Counts =>
   counts
     ? structuredClone(counts)
     : { ...like, steps: noSteps(), viewed: [], answeredEach: [], iqs: {}, bands: {}, money: {} };
 
-/** A counts without a number below 0: what was counted by another version may be taken away by the rules of this one. */
+/** Raises negative numbers to 0: another version may have counted by other rules than those that subtract. */
 export function clampCounts(counts: Counts): Counts {
   const clamp = (number: number) => Math.max(0, number);
   const clampAll = <T extends Record<string, number>>(numbers: T) =>
@@ -134,7 +134,7 @@ export function clampCounts(counts: Counts): Counts {
   };
 }
 
-/** Tallies, one for each partner, language and set that occurs. */
+/** Sum of counts, one for each partner, language and set. */
 export function createCountsSum(all: Iterable<Counts> = []) {
   const byKey = new Map<string, Counts>();
 
@@ -153,9 +153,9 @@ export function createCountsSum(all: Iterable<Counts> = []) {
   for (const counts of all) add(counts);
   return {
     add,
-    /** Takes away what was added before. */
+    /** Subtracts counts that were added before. */
     subtract: (counts: Counts) => add(counts, -1),
-    /** In an order that does not depend on what was added when. */
+    /** Sorted counts, whatever the order of additions. */
     list: (): Counts[] => [...byKey.keys()].sort().flatMap((key) => structuredClone(byKey.get(key)) ?? []),
   };
 }

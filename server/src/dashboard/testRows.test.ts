@@ -4,7 +4,7 @@ import { createFinishedRecord, createRecord, RECORD_ID } from '../testing/record
 import { rowOf } from './sessionRow.ts';
 import { createTestRows } from './testRows.ts';
 
-test('a row is written, written anew, and removed', async () => {
+test('a row is written, rewritten, and removed', async () => {
   const rows = createTestRows(createMemoryStore());
   for (const row of [rowOf(createRecord()), rowOf(createFinishedRecord())]) {
     await rows.write(RECORD_ID, row);
@@ -14,7 +14,7 @@ test('a row is written, written anew, and removed', async () => {
   expect(await rows.read(RECORD_ID)).toBeUndefined();
 });
 
-test('a damaged row is never overwritten, holds nothing up, and goes with its test', async () => {
+test('a damaged row is never overwritten, delays nothing, and is removed with its test', async () => {
   const name = `test-rows/${RECORD_ID}`;
   const texts = new Map([[name, '{"half']]);
   const rows = createTestRows(createMemoryStore(texts));

@@ -8,7 +8,7 @@ import type { SessionRow } from './sessionRow.ts';
 /** The rows on the disk, one document for each test. */
 export function createTestRows({ testRows }: Pick<Store, 'testRows'>) {
   return {
-    /** The row of a test; `undefined` where there is none, or a damaged one. */
+    /** Reads the row of a test; `undefined` if it is missing or damaged. */
     async read(id: string): Promise<SessionRow | undefined> {
       const stored = await readable(testRows, id);
       if (!stored) return undefined;

@@ -35,7 +35,7 @@ test.each([
   ['a command', page({ 'User-Agent': 'curl/8.5.0' })],
   ['a program without a name', new Request('https://quotient.test/')],
   ['a look at the headers alone', page({}, 'HEAD')],
-])('%s is no visit', (_, request) => {
+])("%s isn't a visit", (_, request) => {
   const { visits } = counter();
   visits.count(request, own);
   expect(visits.of(DAY)).toEqual([]);

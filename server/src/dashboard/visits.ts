@@ -12,7 +12,7 @@ import type { VisitsRecord } from './record.ts';
 
 type DayVisits = VisitsRecord['visits'];
 
-/** A browser that somebody looks at: no program that says it is one, and no page that is fetched in case it is wanted. */
+/** Returns true for a browser that a person uses: no declared program, and no prefetched page. */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '';
   const browser = headers.get('User-Agent');
@@ -20,10 +20,9 @@ function isVisit({ method, headers }: Request): boolean {
 }
 
 /**
- * Counts how often pages with the test are asked for, by day (UTC), partner and language. Nothing about who asks is kept,
- * so this is no number of people: a reload counts again. Not counted is whoever says that he is a program, and the way
- * from page to page within the site where the browser had fetched the next one ahead. What a death takes away of the last
- * seconds is not counted again.
+ * Counts requests for pages with the test, by day (UTC), partner and language. No data about visitors is stored, so
+ * it isn't a number of people: a reload counts again. Declared programs aren't counted, nor are steps within the site
+ * that the browser had prefetched. A crash loses the last seconds.
  */
 export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) {
   const days = new Map<string, DayVisits>();
@@ -38,7 +37,7 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
     days.set(day, list);
   }
 
-  /** Adds those of before the start, once: after a failure nothing was added. */
+  /** Adds visits from before the start, once: after a failure nothing was added. */
   const ready = retried(async () => {
     const stored: [string, DayVisits][] = [];
     for await (const day of visits.ids()) stored.push([day, (await readable(visits, day))?.visits ?? []]);
@@ -57,10 +56,10 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
 
   return {
     ...port,
-    /** Resolves once those of before the start are there, too. */
+    /** Resolves once visits from before the start are included. */
     ready,
     /**
-     * Writes what has changed. To be called every few seconds, and at the end. Goes on after a day that can't be written,
+     * Writes changed days. Call it every few seconds, and at the end. Continues after a day that can't be written,
      * and throws its error at the end.
      */
     async flush(): Promise<void> {
@@ -83,10 +82,10 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
     /** Every day that has visits. */
     days: (): string[] => [...days.keys()],
     of: (day: string): Readonly<DayVisits> => days.get(day) ?? [],
-    /** Another one where the numbers are others. */
+    /** Version of the counts; it changes with them. */
     version: (): string => String(changes),
   };
 }
 
-/** How often pages with the test are asked for. */
+/** Counter of requests for pages with the test. */
 export type CountedVisits = ReturnType<typeof createVisits>;

@@ -8,8 +8,8 @@ const patterns = lsat6.map((pattern) => Uint8Array.from(pattern));
 
 test('the interval is about as wide as theory has it', async () => {
   const interval = await bootstrapAlpha(patterns, breathe);
-  // For parallel questions alpha varies by 2 k (1 − alpha)² / ((k − 1) n): van Zyl, Neudecker and Nel, Psychometrika 65,
-  // 2000, 271–280. Here √(2.5 · 0.705² / 1000) = 0.0352, so alpha 0.295 lies between 0.226 and 0.364.
+  // For parallel questions alpha varies by 2 k (1 − alpha)² / ((k − 1) n): van Zyl, Neudecker and Nel, Psychometrika
+  // 65, 2000, 271–280. Here √(2.5 · 0.705² / 1000) = 0.0352, so alpha 0.295 is between 0.226 and 0.364.
   expect(Math.abs((interval?.low ?? 0) - 0.226)).toBeLessThan(0.02);
   expect(Math.abs((interval?.high ?? 0) - 0.364)).toBeLessThan(0.02);
 });
@@ -18,7 +18,7 @@ test('the same cases give the same interval', async () => {
   expect(await bootstrapAlpha(patterns, breathe)).toEqual(await bootstrapAlpha(patterns, breathe));
 });
 
-test('where alpha is not defined there is no interval', async () => {
+test('if alpha is not defined there is no interval', async () => {
   expect(await bootstrapAlpha([], breathe)).toBeNull();
   const alike = Array.from({ length: 60 }, () => Uint8Array.of(1, 0, 1));
   expect(await bootstrapAlpha(alike, breathe)).toBeNull();
@@ -41,7 +41,7 @@ test('of many cases some are drawn, the same ones in whatever order they come', 
   };
   expect(drawn(ids)).toHaveLength(40);
   expect(drawn([...ids].reverse())).toEqual(drawn(ids));
-  // From all of them, not the first: a fifth of the drawn ones stands in each fifth, give or take.
+  // From all of them, not the first: about a fifth of the drawn ones is in each fifth.
   const places = drawn(ids).map(([place = 0]) => place);
   expect(places.filter((place) => place < 125).length).toBeGreaterThan(8);
   expect(places.filter((place) => place >= 125).length).toBeGreaterThan(8);

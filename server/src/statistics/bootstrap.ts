@@ -1,13 +1,18 @@
 import { alphaOf } from './reliability.ts';
 import type { Breath } from './yieldToEvents.ts';
 
-/** Of more cases than this, so many are drawn: the interval is then that of a sample of this size, a little too wide. */
+/**
+ * Most cases that are used; more are sampled: then the interval is that of a sample of this size, a little too wide.
+ */
 export const MOST_CASES = 10_000;
-/** How often the cases are drawn anew. */
+/** Number of times the cases are resampled. */
 export const RESAMPLES = 500;
 const SEED = 20_230_407;
 
-/** A generator of whole numbers from 0 to 2^32 − 1 that always gives the same: Marsaglia's xorshift with a Weyl sequence (Xorshift RNGs, 2003). */
+/**
+ * Makes a generator of whole numbers from 0 to 2^32 − 1 that always returns the same: Marsaglia's xorshift with a
+ * Weyl sequence (Xorshift RNGs, 2003).
+ */
 function createDraw(seed: number): () => number {
   let state = seed;
   let weyl = 0;
@@ -20,7 +25,7 @@ function createDraw(seed: number): () => number {
   };
 }
 
-/** The place of a share in sorted values, linear between neighbours. */
+/** The place of a share in sorted values, linear between neighbors. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;
@@ -29,10 +34,10 @@ function quantile(sorted: Float64Array, share: number): number {
 }
 
 /**
- * The 95 % interval of alpha: cases are drawn with replacement `RESAMPLES` times, and the middle 95 % of what alpha
- * becomes are the interval (the percentile method, Efron and Tibshirani, An Introduction to the Bootstrap, 1993,
- * chapter 13). The draws follow from a fixed seed: the same cases give the same interval. `null` where alpha is not
- * defined for most draws.
+ * The 95 % interval of alpha: cases are drawn with replacement `RESAMPLES` times, and the middle 95 % of the
+ * resulting alphas are the interval (the percentile method, Efron and Tibshirani, An Introduction to the Bootstrap,
+ * 1993, chapter 13). The draws follow from a fixed seed: the same cases give the same interval. `null` if alpha is
+ * not defined for most draws.
  * @param patterns One entry per case: 1 for each question that is right, 0 for the others.
  */
 export async function bootstrapAlpha(

@@ -12,7 +12,7 @@ function drawn(order: readonly string[], limit: number): number[] {
   return sample.patterns().map(numberIn);
 }
 
-test('the same cases are drawn in the same order, whatever the order in which they came', () => {
+test('the same cases are drawn in the same order, in any order of arrival', () => {
   const first = drawn(ids, 100);
   expect(first).toHaveLength(100);
   expect(new Set(first).size).toBe(100);

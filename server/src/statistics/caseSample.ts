@@ -1,6 +1,6 @@
 import { MOST_CASES } from './bootstrap.ts';
 
-/** FNV-1a over an id, then MurmurHash3's last steps: ids that differ in one letter fall far apart. */
+/** Hashes an id with FNV-1a, then MurmurHash3's last steps: similar ids get very different hashes. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
@@ -14,7 +14,7 @@ interface Sampled {
   pattern: Uint8Array;
 }
 
-/** Some of the cases, drawn at random while they go by. */
+/** Random sample of a stream of cases. */
 export interface CaseSample {
   add(id: string, pattern: Uint8Array): void;
   /** The patterns of the drawn cases. */
@@ -22,8 +22,8 @@ export interface CaseSample {
 }
 
 /**
- * Keeps the cases whose ids have the smallest hashes: drawn as if by lot, yet the same ones in the same order whatever
- * the order in which they came.
+ * Sample of the cases whose ids have the smallest hashes: as random as a lottery, but the same in any order of
+ * arrival.
  */
 export function createCaseSample(limit = MOST_CASES): CaseSample {
   let kept: Sampled[] = [];

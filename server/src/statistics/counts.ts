@@ -3,7 +3,7 @@ import type { SessionRow } from '../dashboard/sessionRow.ts';
 import { type CaseSample, createCaseSample } from './caseSample.ts';
 import { addTime, noTimes, type TimeCounts } from './times.ts';
 
-/** What has to be known of a question to count its answers. */
+/** Facts about a question that its counts need. */
 export interface QuestionShape {
   id: number;
   optionCount: number;
@@ -11,30 +11,30 @@ export interface QuestionShape {
   keyIndex: number;
 }
 
-/** What has to be known of a set. `questions` is empty where each test has questions of its own. */
+/** Facts about a set. `questions` is empty if each test has its own questions. */
 export interface SetShape {
   questionCount: number;
   questions: readonly QuestionShape[];
 }
 
-/** What a statistic needs of a test. */
+/** Facts about a test that statistics need. */
 export type CountedRow = Pick<SessionRow, 'id' | 'finishedAt' | 'isRepeat' | 'isTooFast' | 'questions'>;
 
 /** The answers to one question, counted. */
 export interface QuestionCounts extends QuestionShape {
-  /** Per number of right answers: per option, and unanswered at the end, how many cases chose it. */
+  /** Per number of right answers: the number of cases per option, unanswered at the end. */
   chosen: number[][];
   omitted: number;
   notReached: number;
   times: TimeCounts;
 }
 
-/** All that the statistics of a set are made of: as large for a million tests as for ten. */
+/** Counts for the statistics of a set: as large for a million tests as for ten. */
 export interface Counts {
   readonly shape: SetShape;
   cases: number;
   readonly leftOut: SetStatistics['leftOut'];
-  /** Per number of right answers: how many cases have it. */
+  /** Per number of right answers: the number of cases. */
   readonly distribution: number[];
   readonly questions: readonly QuestionCounts[];
   readonly sample: CaseSample;
@@ -42,7 +42,7 @@ export interface Counts {
 
 const zeros = (length: number) => Array<number>(length).fill(0);
 
-/** Nothing counted yet. */
+/** Makes empty counts. */
 export function createCounts(shape: SetShape): Counts {
   const scores = zeros(shape.questionCount + 1);
   return {
@@ -65,7 +65,7 @@ const raise = (list: number[], index: number) => {
   list[index] = (list[index] ?? 0) + 1;
 };
 
-/** True where a test had the questions of today: the same ids, and answers that are right or wrong as they would be now. */
+/** Returns true if a test had today's questions: the same ids, and answers that are right or wrong as now. */
 function hasSameQuestions({ questions }: CountedRow, shape: SetShape): boolean {
   if (questions.length !== shape.questionCount) return false;
   return shape.questions.every(({ id, optionCount, keyIndex }, i) => {
@@ -82,8 +82,8 @@ function reasonToLeaveOut(row: CountedRow, shape: SetShape): keyof Counts['leftO
 }
 
 /**
- * Counts one test. Cases are finished first attempts that were not too fast: who repeats the test knows its questions,
- * and who rushes through it tells nothing of them.
+ * Counts one test. Cases are finished first attempts that weren't too fast: a repeated test has known questions, and
+ * a rushed one has no information.
  */
 export function addRow(counts: Counts, row: CountedRow): void {
   const { shape, leftOut, distribution, questions, sample } = counts;

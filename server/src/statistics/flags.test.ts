@@ -9,7 +9,7 @@ const third = (...chosen: number[]) => ({
   unanswered: 0,
 });
 
-/** A question that nothing is to be said about: four options, the second is right. */
+/** A question without any flag: four options, the second is right. */
 const fine: Judged = {
   id: 1,
   keyIndex: 1,
@@ -28,7 +28,7 @@ const timed = (medianSeconds: number) => ({
   time: { cases: 300, lowerSeconds: medianSeconds, medianSeconds, upperSeconds: medianSeconds },
 });
 
-test('nothing is said about a good question', () => {
+test('a good question has no flags', () => {
   expect(flagsOf(fine)).toEqual([]);
 });
 

@@ -1,39 +1,47 @@
 import type { OptionTable, QuestionFlag, QuestionStatistics } from '@quotient/contract/admin';
 
 /**
- * From where on something is noticed. They say where to look, not that a question is bad; where no source is named, the
- * number is this house's own.
+ * Thresholds of the flags. They show where to look, not that a question is bad; a number without a source is our own
+ * choice.
  */
 export const limits = {
-  /** So few miss it that it can hardly tell anybody apart: its variance, p (1 − p), is below 0.05. */
+  /**
+   * Share of correct answers above which a question hardly separates anybody: its variance, p (1 − p), is below 0.05.
+   */
   easyShare: 0.95,
-  /** Above what guessing gives, so much is still no sign of knowledge. */
+  /** Margin above guessing that still isn't a sign of knowledge. */
   chanceMargin: 0.05,
   /**
-   * Ebel and Frisbie (Essentials of Educational Measurement, 5th edition, 1991) call an index of discrimination below 0.20
-   * poor. Theirs is the difference between an upper and a lower group and counts the question itself; a correlation with
-   * the other questions alone is smaller, hence 0.15.
+   * Lowest good discrimination. Ebel and Frisbie (Essentials of Educational Measurement, 5th edition, 1991) call an
+   * index below 0.20 poor. Theirs is the difference between an upper and a lower group and counts the question
+   * itself; a correlation with the other questions alone is smaller, hence 0.15.
    */
   discrimination: 0.15,
-  /** A test gives 75 seconds for each question: half of the cases need more than one and a half times that. */
+  /**
+   * Median above which a question is long: a test gives 75 seconds for each, and half of the cases need more than one
+   * and a half times that.
+   */
   longSeconds: 112.5,
   /**
-   * Half of the cases take less. Rapid guessing is told from solving by such short times (Wise and Kong, Response time
-   * effort, Applied Measurement in Education 18, 2005, 163–183).
+   * Median below which answers are short. Such times separate rapid guessing from solving (Wise and Kong, Response
+   * time effort, Applied Measurement in Education 18, 2005, 163–183).
    */
   shortSeconds: 5,
-  /** Share of those who viewed it and left it out. */
+  /** Share of viewers who left it out. */
   omittedShare: 0.1,
-  /** A test is called hardly speeded where at least 80 % reach its last question (Swineford, The Test Analysis Manual, ETS, 1974). */
+  /**
+   * Share that doesn't reach a question. A test is called hardly speeded if at least 80 % reach its last question
+   * (Swineford, The Test Analysis Manual, ETS, 1974).
+   */
   notReachedShare: 0.2,
 } as const;
 
 type Thirds = NonNullable<OptionTable['thirds']>;
 
-/** What is known of a question before it is judged. */
+/** Facts about a question before its flags. */
 export interface Judged extends Omit<QuestionStatistics, 'flags'> {
   keyIndex: number;
-  /** All cases of the set, more than none. */
+  /** All cases of the set, at least one. */
   cases: number;
   thirds: Thirds;
 }
@@ -55,8 +63,8 @@ function discriminationFlags({ discrimination }: Judged): QuestionFlag[] {
 }
 
 /**
- * Options that do not do their work: a wrong one that the best prefer hints at a wrong key or at two right answers, and
- * one that nobody takes could as well be missing (Haladyna, Developing and Validating Multiple-Choice Test Items, 3rd
+ * Flags of options that don't work: a wrong one that the best prefer suggests a wrong key or two right answers, and
+ * one that nobody takes could be missing (Haladyna, Developing and Validating Multiple-Choice Test Items, 3rd
  * edition, 2004).
  */
 function optionFlags({ optionCount, keyIndex, thirds }: Judged) {
@@ -97,7 +105,7 @@ function missingFlags({ omitted, notReached, cases }: Judged): QuestionFlag[] {
   ];
 }
 
-/** What is noticed about a question, the gravest first. */
+/** Flags of a question, the most serious first. */
 export const flagsOf = (judged: Judged): QuestionFlag[] => {
   const { preferred, unused } = optionFlags(judged);
   return [

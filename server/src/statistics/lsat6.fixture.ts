@@ -1,7 +1,7 @@
 /**
- * Section 6 of the Law School Admission Test: five questions, 1,000 persons, how many gave each pattern of right and wrong
- * answers (from all wrong, 00000, to all right, 11111). Bock and Lieberman, Fitting a response model for n
- * dichotomously scored items, Psychometrika 35, 1970, 179–197.
+ * Answers to section 6 of the Law School Admission Test: five questions, 1,000 persons, as the number of persons per
+ * pattern of right and wrong answers (from all wrong, 00000, to all right, 11111). Bock and Lieberman, Fitting a
+ * response model for n dichotomously scored items, Psychometrika 35, 1970, 179–197.
  */
 const frequencies = [
   3, 6, 2, 11, 1, 1, 3, 4, 1, 8, 0, 16, 0, 3, 2, 15, 10, 29, 14, 81, 3, 28, 15, 80, 16, 56, 21, 173, 11, 61,
@@ -14,8 +14,8 @@ export const lsat6: readonly (readonly number[])[] = frequencies.flatMap((person
 );
 
 /**
- * What follows from these data. The shares right stand in the publication; the others were computed from the frequencies by
- * their definitions, apart from the code that is tested.
+ * Expected statistics of these data. The shares of right answers are published; the others were computed from the
+ * frequencies by their definitions, apart from the tested code.
  */
 export const lsat6Reference = {
   shareRight: [0.924, 0.709, 0.553, 0.763, 0.87],

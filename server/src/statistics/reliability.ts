@@ -1,21 +1,24 @@
-/** Sums over some cases, whole numbers all: exact as long as cases² × questions² is below 2^53, which is a million cases of 70 questions. */
+/**
+ * Sums over some cases, all of them whole numbers: exact as long as cases² × questions² is below 2^53, which is a
+ * million cases of 70 questions.
+ */
 export interface Sums {
   cases: number;
-  /** Per question: how many cases have it right. */
+  /** Per question: the number of cases that have it right. */
   right: readonly number[];
-  /** Over the cases: the number of right answers, and its square. */
+  /** Number of right answers over the cases, and its square. */
   score: number;
   scoreSquared: number;
 }
 
-/** cases² times the variance, from whole numbers: exactly 0 where all values are alike. */
+/** The variance times cases², from whole numbers: exactly 0 if all values are equal. */
 const spread = (cases: number, sum: number, sumSquared: number) => cases * sumSquared - sum * sum;
 
 /**
- * Cronbach's alpha of questions that are right or wrong, which is formula 20 of Kuder and Richardson (The theory of the
- * estimation of test reliability, Psychometrika 2, 1937, 151–160): k / (k − 1) · (1 − Σ p q / σ²), with the variance
- * over the cases (divided by their number) as in p q. `null` where it is not defined: fewer than two questions, or one
- * score for all.
+ * Cronbach's alpha of questions that are right or wrong, which is formula 20 of Kuder and Richardson (The theory of
+ * the estimation of test reliability, Psychometrika 2, 1937, 151–160): k / (k − 1) · (1 − Σ p q / σ²), with the
+ * variance over the cases (divided by their number) as in p q. `null` if it isn't defined: fewer than two
+ * questions, or one score for all.
  */
 export function alphaOf({ cases, right, score, scoreSquared }: Sums): number | null {
   const variance = spread(cases, score, scoreSquared);
@@ -26,7 +29,7 @@ export function alphaOf({ cases, right, score, scoreSquared }: Sums): number | n
   return (length / (length - 1)) * (1 - own / variance);
 }
 
-/** What one question adds to the sums. */
+/** Part of one question in the sums. */
 export interface QuestionSums {
   right: number;
   /** Sum of the scores of those who have it right. */
@@ -38,16 +41,16 @@ function without({ score, scoreSquared }: Sums, { right, scoreOfRight }: Questio
   return { score: score - right, scoreSquared: scoreSquared - 2 * scoreOfRight + right };
 }
 
-/** Cronbach's alpha of all questions but the one at `index`. */
+/** Cronbach's alpha of all questions except the one at `index`. */
 export function alphaWithout(sums: Sums, index: number, question: QuestionSums): number | null {
   return alphaOf({ ...sums, right: sums.right.filter((_, i) => i !== index), ...without(sums, question) });
 }
 
 /**
- * The corrected point-biserial: Pearson's correlation between having a question right (1 or 0) and the number of right
- * answers to all others. Left in, the question would correlate with itself (Henrysson, Correction of item-total
- * correlations in item analysis, Psychometrika 28, 1963, 211–218). `null` where all have it right or wrong, or all
- * others are alike.
+ * The corrected point-biserial: Pearson's correlation between having a question right (1 or 0) and the number of
+ * right answers to all others. Otherwise the question would correlate with itself (Henrysson, Correction of
+ * item-total correlations in item analysis, Psychometrika 28, 1963, 211–218). `null` if everybody has it right or
+ * wrong, or all others are equal.
  */
 export function correctedPointBiserial(sums: Sums, question: QuestionSums): number | null {
   const { cases } = sums;
@@ -69,8 +72,8 @@ export function momentsOf({ cases, score, scoreSquared }: Sums) {
 }
 
 /**
- * The standard error of measurement, SD · √(1 − reliability) (Crocker and Algina, Introduction to Classical and Modern
- * Test Theory, 1986, chapter 6). A negative alpha says that nothing is measured: it counts as 0.
+ * The standard error of measurement, SD · √(1 − reliability) (Crocker and Algina, Introduction to Classical and
+ * Modern Test Theory, 1986, chapter 6). A negative alpha means that nothing is measured: it counts as 0.
  */
 export const standardErrorOf = (deviation: number, alpha: number): number =>
   deviation * Math.sqrt(1 - Math.max(0, alpha));

@@ -132,14 +132,14 @@ test('one case has a mean and no deviation', async () => {
   expect(statistics).toMatchObject({ cases: 1, mean: 1, deviation: null });
 });
 
-test('where all answer alike, no correlation and no reliability is made up', async () => {
+test('if all answers are equal, no correlation and no reliability is made up', async () => {
   const { statistics } = await count(rowsFrom(repeat([[1, 1, 0]], 60)), shapeOf(3));
   expect(statistics).toMatchObject({ mean: 2, deviation: 0, reliability: null, standardError: null });
   for (const question of statistics.questions)
     expect(question).toMatchObject({ discrimination: null, alphaWithout: null });
 });
 
-test('a negative alpha is said as it is, and the error is then the whole deviation', async () => {
+test('a negative alpha is reported, and the error is then the whole deviation', async () => {
   const { statistics } = await count(
     rowsFrom([...repeat([[1, 0]], 30), ...repeat([[0, 1]], 29), [1, 1]]),
     shapeOf(2),
@@ -148,7 +148,7 @@ test('a negative alpha is said as it is, and the error is then the whole deviati
   expect(statistics.standardError).toBe(statistics.deviation);
 });
 
-test('only finished first attempts that were not too fast are cases; of the others it is said why', async () => {
+test('only finished first attempts that were not too fast are cases; the others have a reason', async () => {
   const { statistics } = await count(
     [
       rowFrom([0, 0]),
@@ -164,7 +164,7 @@ test('only finished first attempts that were not too fast are cases; of the othe
   expect(statistics.leftOut).toEqual({ unfinished: 1, repeated: 2, tooFast: 1, otherQuestions: 1 });
 });
 
-test('a test of other questions, of other options or with another key is no case', async () => {
+test("a test of other questions, of other options or with another key isn't a case", async () => {
   const own = rowFrom([0, 1]);
   const [first, second] = own.questions;
   if (!first || !second) throw new Error('The row has two questions.');
@@ -180,7 +180,7 @@ test('a test of other questions, of other options or with another key is no case
   expect(statistics).toMatchObject({ cases: 1, leftOut: { otherQuestions: 3 } });
 });
 
-test('left out and not reached are told apart, and both count as wrong', async () => {
+test('left out and not reached are separate, and both count as wrong', async () => {
   const own = rowFrom([0, -1, -1]);
   const questions = own.questions.map((question, i) => ({ ...question, isViewed: i < 2 }));
   const { statistics } = await count([{ ...own, questions }], shapeOf(3));

@@ -34,7 +34,7 @@ const verdictOf = (cases: number): SetStatistics['verdict'] => {
   return cases < FULL_CASES ? 'provisional' : 'full';
 };
 
-/** The statistics of a set, with what would show its key beside them. */
+/** Statistics of a set, with those that would reveal its key. */
 export interface FullStatistics {
   statistics: SetStatistics;
   tables: readonly OptionTable[];
@@ -84,9 +84,9 @@ async function reliabilityOf({ counts, sums, hasEnough }: Context, breath: Breat
 }
 
 /**
- * Classical test statistics of what was counted (Crocker and Algina, Introduction to Classical and Modern Test Theory,
- * 1986). Scores are numbers of right answers. Where each test has questions of its own, only the scores are described:
- * nobody else had the same questions, so there is nothing to compare.
+ * Computes classical test statistics (Crocker and Algina, Introduction to Classical and Modern Test Theory, 1986).
+ * Scores are numbers of right answers. If each test has its own questions, only the scores are described: nothing
+ * else can be compared.
  */
 export async function statisticsOf(counts: Counts, breath: Breath): Promise<FullStatistics> {
   const { cases, leftOut, distribution, shape } = counts;

@@ -15,7 +15,7 @@ function rowAt(day: number, changes: Partial<SessionRow> = {}): SessionRow {
   return { ...rowOf(createFinishedRecord()), id: `${startedAt}-${day}`, startedAt, ...changes };
 }
 
-/** Statistics over rows that can be added to, and how often and of which days they were read. */
+/** Statistics over rows that can grow, and a record of the days that were read. */
 function createWorld(rows: SessionRow[]) {
   const reads: [string, string][] = [];
   const time = { now: START_AT + 10 * DAY_MS };
@@ -59,7 +59,7 @@ function createWorld(rows: SessionRow[]) {
   return { statistics, reads, time, version, made, held, casesOf };
 }
 
-/** Holds the reading up; answers what lets it go on. */
+/** Delays the reading; returns a function that continues it. */
 function hold(held: { wait: () => Promise<void> }): () => void {
   let go = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ test('the set, the partner and the language of a test are chosen', async () => {
   expect(await casesOf({}, 'fresh')).toBe(1);
 });
 
-test('it is told which partners and languages can be chosen, whatever is chosen now', async () => {
+test('the available partners and languages are listed, for any selection', async () => {
   const { statistics } = createWorld([
     rowAt(1, { locale: 'fr' }),
     rowAt(2, { partner: 'acme', locale: 'de' }),
@@ -114,7 +114,7 @@ test('a set that this server lacks is refused, with those that it has', async ()
   });
 });
 
-test('numbers are kept until a row changes', async () => {
+test('results are cached until a row changes', async () => {
   const rows = [rowAt(1)];
   const { casesOf, reads, time, version } = createWorld(rows);
   expect(await casesOf()).toBe(1);
@@ -153,7 +153,7 @@ test('a row that changes while rows are read has them read again', async () => {
   expect(reads).toHaveLength(2);
 });
 
-test('long counting is told of, and one count serves all who ask', async () => {
+test('long counting reports its progress, and one count serves all callers', async () => {
   const { statistics, reads, held } = createWorld([rowAt(12), rowAt(4), rowAt(4), rowAt(1)]);
   const go = hold(held);
   const period = { from: '2026-01-01', to: '2026-01-10' };
@@ -167,7 +167,7 @@ test('long counting is told of, and one count serves all who ask', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('as long as the rows themselves are made, it is told how far that is', async () => {
+test('while the rows themselves are made, the answer has the progress', async () => {
   const { statistics, reads, made } = createWorld([rowAt(1)]);
   made.settled = new Promise(() => {});
   made.counting = { done: 300, of: 9000 };
@@ -175,7 +175,7 @@ test('as long as the rows themselves are made, it is told how far that is', asyn
   expect(reads).toEqual([]);
 });
 
-test('a failure is told, and the next one who asks has another try', async () => {
+test('a failure is reported, and the next caller has another try', async () => {
   const { statistics, held, casesOf } = createWorld([rowAt(1)]);
   held.wait = () => Promise.reject(new Error('no disk'));
   await expect(statistics.ask('main', {})).rejects.toThrow('no disk');

@@ -12,21 +12,24 @@ import { addRow, createCounts, type SetShape } from './counts.ts';
 import { type FullStatistics, statisticsOf } from './setStatistics.ts';
 import { createBreath } from './yieldToEvents.ts';
 
-/** Who asks waits so long for numbers; after that, for how far the counting is. */
+/** Time that a caller waits for statistics before it gets the progress. */
 const PATIENCE_MS = 400;
-/** Numbers are good for so many times as long as they took, whatever has happened since: a busy server would count without end. */
+/**
+ * Life of a result, as a multiple of its counting time, whatever has changed: otherwise a busy server would count
+ * without end.
+ */
 const GOOD_FOR_TIMES = 20;
-/** So many selections are remembered. */
+/** Most remembered selections. */
 const MOST_KEPT = 24;
 const DAY_MS = 86_400_000;
 
-/** The partners and languages that occur, in the alphabet's order. */
+/** Partners and languages that occur, in alphabetical order. */
 interface Choices {
   partners: string[];
   locales: string[];
 }
 
-/** Numbers, or how far they are counted: days of the period, or tests as long as the rows themselves are made. */
+/** Statistics or their progress: days of the period, or tests while the rows themselves are made. */
 export type Counted = { state: 'counting'; done: number; of: number } | ({ state: 'ready' } & Numbers);
 
 interface Numbers {
@@ -35,28 +38,28 @@ interface Numbers {
   choices: Choices;
 }
 
-/** The statistics of question sets, counted when they are asked for. */
+/** Statistics of question sets, counted on request. */
 export interface Statistics {
-  /** Throws `invalid_request` where this server has no such set, and what reading the rows throws. */
+  /** Throws `invalid_request` if this server lacks the set, and what reading the rows throws. */
   ask(set: QuestionSetName, selection: Selection): Promise<Counted>;
 }
 
 interface Count {
   done: number;
   of: number;
-  /** Rejects where reading fails. */
+  /** Rejects if reading fails. */
   work: Promise<Counted>;
 }
 
 interface Kept {
   version: string;
-  /** By a clock that nobody sets. */
+  /** Time of the count, by a monotonic clock. */
   countedMs: number;
   tookMs: number;
   numbers: Numbers;
 }
 
-/** What is known of a set; of `fresh`, whose questions are made for each test, only how many there are. */
+/** Facts about a set; for `fresh`, whose questions are made for each test, only their number. */
 function shapeOf(set: QuestionSetName, bank: Ports['bank']): SetShape {
   if (!bank.sets.includes(set)) throw unknownSet(bank);
   const questions = bank.getQuestionSet(set, null) ?? [];
@@ -80,8 +83,8 @@ interface Sources extends Pick<Ports, 'bank'> {
 }
 
 /**
- * Counts one selection after the other, in small steps, and keeps the numbers until rows change. One count serves all who
- * ask for the same meanwhile.
+ * Counts one selection after the other, in small steps, and caches the result until rows change. Callers at the same
+ * time share one count.
  */
 export function createStatistics({ countKeeper, bank, clock }: Sources): Statistics {
   const kept = new Map<string, Kept>();
@@ -91,7 +94,7 @@ export function createStatistics({ countKeeper, bank, clock }: Sources): Statist
   const isGood = ({ version: counted, tookMs, countedMs }: Kept) =>
     counted === countKeeper.version() || clock.monotonicMs() - countedMs < GOOD_FOR_TIMES * tookMs;
 
-  /** The days that were asked for; by default those up to today, as far back as a period may reach. */
+  /** Days of a request; by default those up to today, as many as a period may have. */
   function periodOf({ from, to }: Selection) {
     const lastDay = to ?? dayOf(clock.now());
     return { firstDay: from ?? dayOf(Date.parse(lastDay) - (MAX_PERIOD_DAYS - 1) * DAY_MS), lastDay };
@@ -104,7 +107,7 @@ export function createStatistics({ countKeeper, bank, clock }: Sources): Statist
     };
 
     async function run(): Promise<Counted> {
-      // Of a day that is still being counted there are no rows.
+      // A day that is still being counted has no rows.
       await countKeeper.settled();
       await countDays();
       const versionBefore = countKeeper.version();
@@ -114,7 +117,7 @@ export function createStatistics({ countKeeper, bank, clock }: Sources): Statist
       const found = createCounts(shape);
       const seen = { days: new Set<string>(), partners: new Set<string>(), locales: new Set<string>() };
       for await (const row of countKeeper.rows.between(firstDay, lastDay)) {
-        // The day that is being read is not done.
+        // The day that is being read isn't done.
         count.done = Math.min(count.of, seen.days.add(dayOf(row.startedAt)).size - 1);
         await breath();
         if (row.set !== set) continue;
@@ -132,10 +135,10 @@ export function createStatistics({ countKeeper, bank, clock }: Sources): Statist
     }
 
     const work = last.then(run).finally(() => counts.delete(key));
-    // Who asks is told; who does not ask again needs no answer.
+    // Callers get the error; without another call nobody needs it.
     last = work.catch(() => {});
     const count: Count = { done: 0, of: 0, work };
-    countDays().catch(() => {}); // whoever reads the rows is told
+    countDays().catch(() => {}); // readers of the rows get the error
     return count;
   }
 

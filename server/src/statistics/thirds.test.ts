@@ -15,7 +15,7 @@ test.each([
   expect(cutsOf(distribution)).toEqual(cuts);
 });
 
-test('whatever the scores, every case is in exactly one third', () => {
+test('for any scores, every case is in exactly one third', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const distribution = Array.from({ length: 6 }, (_, i) => (seed * (i + 3) ** 3 * 2_654_435_761) % 13);
     const { lowerEnd, upperStart } = cutsOf(distribution);

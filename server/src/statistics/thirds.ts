@@ -7,7 +7,7 @@ export interface Cuts {
   upperStart: number;
 }
 
-/** How many scores, from the first of `distribution` on, are nearest to a third of all cases. */
+/** Number of scores, from the start of `distribution`, that come nearest to a third of all cases. */
 function nearestToThird(distribution: readonly number[], cases: number): number {
   let seen = 0;
   let best = { scores: 0, distance: cases / 3 };
@@ -20,8 +20,8 @@ function nearestToThird(distribution: readonly number[], cases: number): number 
 }
 
 /**
- * Where the thirds are cut. Equal scores stay together: which of them came first says nothing. So a third may be larger
- * than another, and where nearly all have one score, the outer ones are empty. They never overlap.
+ * Cuts between the thirds. Equal scores stay together: their order means nothing. So a third may be larger than
+ * another, and if nearly all have one score, the outer ones are empty. They never overlap.
  */
 export function cutsOf(distribution: readonly number[]): Cuts {
   const cases = distribution.reduce((sum, each) => sum + each, 0);
@@ -46,7 +46,7 @@ function thirdOf(question: QuestionCounts, low: number, high: number): Third {
   };
 }
 
-/** How the thirds chose between the options of a question. */
+/** Choices of the thirds between the options of a question. */
 export function thirdsOf(
   question: QuestionCounts,
   { lowerEnd, upperStart }: Cuts,

@@ -8,7 +8,7 @@ function quartiles(seconds: readonly number[]) {
 }
 
 test('quartiles are linear between neighbours', () => {
-  // The places of the quartiles of five values are the second, third and fourth; of four they lie between.
+  // The quartiles of five values are the second, third and fourth; of four they are in between.
   expect(quartiles([50, 10, 30, 20, 40])).toEqual({
     cases: 5,
     lowerSeconds: 20,
@@ -40,6 +40,6 @@ test('times that were not measured are left out', () => {
   expect(quartilesOf(times)).toBeNull();
 });
 
-test('a question that stood open for hours counts as half an hour', () => {
+test('a question that was open for hours counts as half an hour', () => {
   expect(quartiles([5 * 3600])?.medianSeconds).toBe(1800);
 });

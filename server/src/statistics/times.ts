@@ -1,20 +1,20 @@
-/** Times are counted in tenths of a second, up to half an hour: what took longer counts as half an hour. */
+/** Longest time in tenths of a second, half an hour: longer ones count as that. */
 const TENTHS = 18_000;
 
-/** How often each time was spent, by its tenths of a second. */
+/** Number of answers by their time in tenths of a second. */
 export type TimeCounts = Uint32Array;
 
-/** No time counted yet. */
+/** Makes empty counts of times. */
 export const noTimes = (): TimeCounts => new Uint32Array(TENTHS + 1);
 
-/** Counts one time. A time of 0 was not measured, and is left out. */
+/** Counts one time. A time of 0 wasn't measured, and is left out. */
 export function addTime(times: TimeCounts, spentMs: number): void {
   if (!(spentMs > 0)) return;
   const tenth = Math.min(TENTHS, Math.round(spentMs / 100));
   times[tenth] = (times[tenth] ?? 0) + 1;
 }
 
-/** The value at place `rank` (from 0) of all counted times in their order. */
+/** Value at place `rank` (from 0) of all counted times in order. */
 function atRank(times: TimeCounts, rank: number): number {
   let seen = 0;
   const tenth = times.findIndex((cases) => {
@@ -24,7 +24,10 @@ function atRank(times: TimeCounts, rank: number): number {
   return tenth / 10;
 }
 
-/** A share of the times lies below it: linear between neighbours (type 7 of Hyndman and Fan, Sample quantiles in statistical packages, 1996). */
+/**
+ * Quantile of the times, linear between neighbors (type 7 of Hyndman and Fan, Sample quantiles in statistical
+ * packages, 1996).
+ */
 function quantile(times: TimeCounts, cases: number, share: number): number {
   const place = (cases - 1) * share;
   const below = atRank(times, Math.floor(place));
@@ -32,7 +35,7 @@ function quantile(times: TimeCounts, cases: number, share: number): number {
   return below + (place - Math.floor(place)) * (above - below);
 }
 
-/** The quartiles in seconds, and of how many times; `null` where none was measured. */
+/** Quartiles in seconds, and the number of times; `null` without any. */
 export function quartilesOf(times: TimeCounts) {
   const cases = times.reduce((sum, each) => sum + each, 0);
   if (cases === 0) return null;

@@ -1,4 +1,4 @@
-/** The deviations of a normal distribution around its mean between which 95 % of it lie. */
+/** Deviations of a normal distribution around its mean that include 95 % of it. */
 const Z_95 = 1.959964;
 
 /** A share with its interval; all three from 0 to 1. */
@@ -10,8 +10,8 @@ export interface ShareInterval {
 
 /**
  * The share `right / cases` with its 95 % score interval (Wilson, Probable inference, the law of succession, and
- * statistical inference, JASA 22, 1927, 209–212). It stays between 0 and 1 and is honest at both ends, where the usual
- * interval has no width. `null` without a case.
+ * statistical inference, JASA 22, 1927, 209–212). It stays between 0 and 1 and is honest at both ends, where the
+ * usual interval has no width. `null` without a case.
  */
 export function wilsonInterval(right: number, cases: number): ShareInterval | null {
   if (cases === 0) return null;

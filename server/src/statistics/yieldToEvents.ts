@@ -1,10 +1,10 @@
-/** Awaited between two steps of long work: gives way to whatever else waits, where that is due. */
+/** Awaited between two steps of long work: lets other work run if it is time. */
 export type Breath = () => Promise<void>;
 
-/** So long is worked before others get their turn. */
+/** Milliseconds of work before others get their turn. */
 const TURN_MS = 12;
 
-/** Lets long work hold the server up for little more than a dozen milliseconds at a time, however long it takes. */
+/** Makes a function that limits long work to about a dozen milliseconds at a time. */
 export function createBreath(): Breath {
   let since = performance.now();
   return async () => {
