@@ -2,15 +2,15 @@ import { ApiError } from '../base/errors.ts';
 import type { ServerClock } from '../base/ports.ts';
 import { createDailyCount } from './dailyCount.ts';
 
-/** Enough for whoever takes the test with the family; too few to flood a stranger. */
+/** Most emails to one address in 24 hours: enough for a family, too few to flood a stranger. */
 const MAX_PER_ADDRESS = 5;
 
-/** What the mailbox is known by: `ann+1@example.org` and `Ann@Example.org` reach the one of `ann@example.org`. */
+/** Mailbox of an address: `ann+1@example.org` and `Ann@Example.org` reach `ann@example.org`. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /**
- * Counts e-mails to one address within 24 hours, in memory. No address is held: each is counted by its HMAC under a key
- * that is made at the first e-mail, cannot be exported and is gone with the process.
+ * Counts emails to one address within 24 hours, in memory. No address is stored: each is counted by its HMAC. The key
+ * is made at the first email, can't be exported and ends with the process.
  */
 export function createAddressLimit({ clock }: { clock: Pick<ServerClock, 'monotonicMs'> }) {
   const counted = createDailyCount(MAX_PER_ADDRESS);
@@ -21,7 +21,7 @@ export function createAddressLimit({ clock }: { clock: Pick<ServerClock, 'monoto
     return new Uint8Array(bytes).join();
   }
   return {
-    /** Counts one e-mail. Throws `too_many_emails_to_address`, and counts nothing then. */
+    /** Counts one email. Throws `too_many_emails_to_address`, and counts nothing then. */
     async take(address: string): Promise<void> {
       const hashed = await hash(address);
       const now = clock.monotonicMs();
@@ -32,5 +32,5 @@ export function createAddressLimit({ clock }: { clock: Pick<ServerClock, 'monoto
   };
 }
 
-/** How many e-mails an address gets. */
+/** Counter of emails per address. */
 export type AddressLimit = ReturnType<typeof createAddressLimit>;

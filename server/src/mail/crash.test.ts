@@ -30,7 +30,7 @@ function startWorker(folder: string, port: number, newEmail?: object): ChildProc
   return child;
 }
 
-/** Resolves once a worker has said so; rejects when it ends before. */
+/** Resolves once a worker has printed the word; rejects if it ends before. */
 function says(child: ChildProcess, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('message', (message) => message === word && resolve());
@@ -38,14 +38,14 @@ function says(child: ChildProcess, word: string): Promise<void> {
   });
 }
 
-/** Kills as a power cut does, and resolves when it is gone. */
+/** Kills like a power cut, and resolves when the process has ended. */
 async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   expect(await gone).toEqual([null, 'SIGKILL']);
 }
 
-/** What the store holds of the e-mail, once nobody else has it open. */
+/** Stored email, read once nobody else has the store open. */
 async function stored(folder: string) {
   const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   try {
@@ -56,7 +56,7 @@ async function stored(folder: string) {
 }
 
 test.each(deliverySteps)(
-  'killed when the mail server is at "%s", an e-mail arrives after the restart, once or as its own double',
+  'killed when the mail server is at "%s", an email arrives after the restart, once or as its own double',
   async (where) => {
     const folder = temporaryFolder();
     let reached = () => {};
@@ -82,8 +82,8 @@ test.each(deliverySteps)(
     expect(ended).toMatchObject({ state: 'sent', message: null });
     expect(JSON.stringify(ended)).not.toContain('ann@');
 
-    // `taken`: the one window that is left. Its double has the same bytes, Message-ID and all. At `data`, so short a message
-    // is sometimes there as a whole when its sender dies.
+    // `taken`: the one remaining window. Its double has the same bytes and Message-ID. At `data`, such a short
+    // message has sometimes arrived completely when its sender crashes.
     const arrivals = { connect: [1], from: [1], to: [1], data: [1, 2], taken: [2] }[where];
     expect(arrivals).toContain(server.received.length);
     expect(new Set(server.received.map((each) => JSON.stringify(each))).size).toBe(1);
@@ -101,7 +101,7 @@ test('killed after it is stored and before anything is sent, or after it is note
   const folder = temporaryFolder();
   const server = await startSmtpServer();
   const { port } = server.address;
-  await server.stop(); // nobody takes it yet
+  await server.stop(); // the server is down
   const first = startWorker(folder, port, email);
   await says(first, 'stored');
   await kill(first);

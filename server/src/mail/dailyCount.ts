@@ -3,11 +3,11 @@ const DAY_MS = 86_400_000;
 const MAX_KEYS = 20_000;
 
 /**
- * Counts what happened within the last 24 hours, by key, in memory. All times in milliseconds of a clock that never leaps:
- * nobody is locked out by one that is set back.
+ * Counts events of the last 24 hours by key, in memory. All times are milliseconds of a clock that never jumps: one
+ * that is set back locks nobody out.
  */
 export function createDailyCount(max: number) {
-  /** Times in their order; the key that was quiet longest comes first. */
+  /** Times in order; the key with the oldest last event is first. */
   const timesOf = new Map<string, number[]>();
   function recent(key: string, now: number): number[] {
     const times = timesOf.get(key) ?? [];
@@ -22,12 +22,12 @@ export function createDailyCount(max: number) {
     }
   }
   return {
-    /** How long until one more is allowed; 0: now. */
+    /** Milliseconds until one more is allowed; 0: now. */
     waitMs(key: string, now: number): number {
       const blocking = recent(key, now).at(-max);
       return blocking === undefined ? 0 : blocking + DAY_MS - now;
     },
-    /** Counts one that happens now, and forgets every key whose day is over. */
+    /** Counts an event now, and forgets every key after its day. */
     take(key: string, now: number): void {
       const times = recent(key, now);
       times.push(now);
@@ -35,14 +35,14 @@ export function createDailyCount(max: number) {
       timesOf.set(key, times);
       forgetQuiet(now);
     },
-    /** Counts what happened earlier, in any order. */
+    /** Counts earlier events, in any order. */
     addEarlier(key: string, earlier: readonly number[]): void {
       timesOf.set(
         key,
         [...earlier, ...(timesOf.get(key) ?? [])].sort((a, b) => a - b),
       );
     },
-    /** How many keys are remembered. */
+    /** Number of remembered keys. */
     size: () => timesOf.size,
   };
 }

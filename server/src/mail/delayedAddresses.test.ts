@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createDelayedAddresses } from './delayedAddresses.ts';
 
-/** Notes this address from its first try to its `most`th; returns what the last one says. */
+/** Notes this address from its first try to its `most`th; returns the last result. */
 function noteUntil(delayed: ReturnType<typeof createDelayedAddresses>, address: string, most: number) {
   let isFailing = false;
   for (let attempts = 1; attempts <= most; attempts += 1) isFailing = delayed.note(address, attempts);
   return isFailing;
 }
 
-test('one address never means that all e-mails fail, however it is spelled', () => {
+test('one address never means that all emails fail, in any spelling', () => {
   const delayed = createDelayedAddresses();
   expect(noteUntil(delayed, 'ann@example.org', 60)).toBe(false);
   expect(noteUntil(delayed, 'ANN@example.org', 60)).toBe(false);

@@ -41,7 +41,7 @@ function world(first?: Error) {
   const setTrouble = (next?: Error) => {
     trouble = next;
   };
-  /** Tries an e-mail to this address until it has failed so often. */
+  /** Tries an email to this address until it has failed this often. */
   const failUntil = async (to: string, most: number) => {
     let record = { ...email, message: { ...email.message, to } };
     while (record.attempts < most) {
@@ -74,7 +74,7 @@ test('what fails for now keeps its words and counts the try', async () => {
   expect(logged).toEqual(['mail_delayed']);
 });
 
-test('what is refused for good ends at once, and nobody is told that mail fails', async () => {
+test('a final refusal ends at once, without a notice that mail fails', async () => {
   const { attempt, told, logged } = world(new MailRefused('550 no such mailbox'));
   expect((await attempt({ ...email, attempts: 9 })).record).toMatchObject({
     state: 'failed',
@@ -85,7 +85,7 @@ test('what is refused for good ends at once, and nobody is told that mail fails'
   expect(told).toEqual([]);
 });
 
-test('the third failure in a row is told, and the next one a day later at the earliest; the log has one an hour', async () => {
+test('the third failure in a row is reported, and the next one a day later at the earliest; the log has one an hour', async () => {
   const { attempt, told, logged, time } = world(new Error('550 5.7.26 ann@example.org: unauthenticated'));
   const answer = '550 5.7.26 [address] unauthenticated';
   const failing = () => logged.filter((event) => event === 'mail_failing').length;
@@ -122,7 +122,7 @@ test('one address that takes nothing for now is not told, however often it is tr
   expect(logged).not.toContain('mail_failing');
 });
 
-test('two addresses that take nothing are told after an hour of tries, not before', async () => {
+test('two addresses that accept nothing are reported after an hour of tries, not before', async () => {
   const { failUntil, told } = world(full);
   await failUntil('ann@example.org', 30);
   await failUntil('bob@example.org', 9);

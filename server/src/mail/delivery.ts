@@ -6,38 +6,41 @@ import type { Mailer } from './ports.ts';
 import type { EmailRecord, QueuedEmail } from './record.ts';
 import { retryDelayMs } from './retryDelay.ts';
 
-/** Fewer failures in a row are a hiccup of the network, or a server that asks strangers to come again. */
+/**
+ * Failures in a row that count as a failing server. Fewer are a hiccup of the network, or a server that delays
+ * strangers.
+ */
 const FAILING_FROM_ATTEMPTS = 3;
 const LOG_EVERY_MS = 3_600_000;
-/** The notices wait for the same mail server: after some days they should not all arrive at once. */
+/** Shortest time between notices, which use the same mail server: after some days they shouldn't all arrive at once. */
 const TELL_EVERY_MS = 86_400_000;
-/** Enough of a mail server's answer to see what is wrong. */
+/** Most characters of a mail server's answer, enough to see the problem. */
 const MAX_ANSWER_LENGTH = 500;
 
-/** What a try needs from around it. */
+/** Dependencies of a try. */
 export interface DeliveryOptions {
   mailer: Mailer;
   clock: Pick<ServerClock, 'now' | 'monotonicMs'>;
   log: Log;
   /**
-   * E-mails to visitors cannot be sent; called once, then at most daily, with what the mail server answered, redacted. What
-   * cannot be sent to the operator is only logged.
+   * Called when emails to visitors can't be sent, at most daily, with the mail server's redacted answer. Failing
+   * emails to the operator are only logged.
    */
   onFailing?: (answer: string) => void;
   /** A number from 0 to 1. @default Math.random */
   chance?: () => number;
 }
 
-/** What an e-mail is after a try. */
+/** State of an email after a try. */
 export interface Outcome {
   record: EmailRecord;
-  /** How long until the next try, where it is queued; `Infinity` where it is given up. */
+  /** Milliseconds until the next try of a queued email; `Infinity` after giving up. */
   delayMs: number;
 }
 
 /**
- * One try to send an e-mail. It resolves to what the e-mail is after it: sent, failed for good, or queued. It never rejects,
- * and stores nothing. One that `isExtra` does not count: a server that is restarted often gives nothing up.
+ * Tries once to send an email. Resolves to its new state: sent, failed for good, or queued. It never rejects, and
+ * stores nothing. A try with `isExtra` doesn't count: a server that restarts often gives up nothing.
  */
 export function createDelivery({ mailer, clock, log, onFailing, chance = Math.random }: DeliveryOptions) {
   let loggedAt = Number.NEGATIVE_INFINITY;

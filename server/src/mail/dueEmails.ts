@@ -4,33 +4,33 @@ import { createDelivery, type DeliveryOptions, type Outcome } from './delivery.t
 import type { Store } from './ports.ts';
 import type { QueuedEmail } from './record.ts';
 
-/** A server that greets slowly must not hold up all others. */
+/** Most tries at once: a server that greets slowly must not delay all others. */
 const MAX_AT_ONCE = 5;
-/** When to try again to note what became of an e-mail, where the disk refused. */
+/** Milliseconds until the next try to store an outcome after a disk error. */
 const NOTE_AGAIN_MS = 10_000;
 
-/** `extra`: the try of a start, which does not count. `again`: an operator asks, and the tries are counted from none. */
+/** `extra`: a try at a start, which doesn't count. `again`: an operator asks, and the tries count from zero. */
 type Reason = 'due' | 'extra' | 'again';
 
 /**
- * Which e-mails are still to be sent and when each is due, by the clock that never leaps, and the tries under way. It stores
- * what becomes of an e-mail; that it is stored at all is the queue's.
+ * Unsent emails with the times of their next tries, by a clock that never jumps, and the tries in progress. It stores
+ * the outcome of an email; the queue stores the email itself.
  */
 export function createDueEmails(options: DeliveryOptions & { store: Pick<Store, 'emails'> }) {
   const { clock, log } = options;
   const { emails } = options.store;
   const attempt = createDelivery(options);
-  /** In the order in which they came; one that is given up is never due. */
+  /** Due times in order of arrival; an email after giving up is never due. */
   const due = new Map<string, { at: number; reason: Reason }>();
   const underWay = new Map<string, Promise<void>>();
-  /** What became of an e-mail, until that is on the disk. */
+  /** Outcomes that aren't on the disk yet. */
   const unnoted = new Map<string, Outcome>();
   let isStopped = false;
 
   const schedule = (id: string, delayMs: number, reason: Reason = 'due') =>
     due.set(id, { at: clock.monotonicMs() + delayMs, reason });
 
-  /** One try, and the note of it. `fresh`: as it has just been stored. */
+  /** Tries once, and notes the outcome. `fresh`: the record that was just stored. */
   async function deliver(id: string, reason: Reason, fresh?: QueuedEmail): Promise<void> {
     try {
       let outcome = unnoted.get(id);
@@ -41,7 +41,7 @@ export function createDueEmails(options: DeliveryOptions & { store: Pick<Store, 
         unnoted.set(id, outcome);
       }
       const { record, delayMs } = outcome;
-      // Nothing is noted of one that was deleted meanwhile.
+      // The outcome of a deleted email isn't noted.
       const stored = await emails.update(id, () => record);
       unnoted.delete(id);
       if (stored && record.state === 'queued') schedule(id, delayMs);
@@ -53,7 +53,7 @@ export function createDueEmails(options: DeliveryOptions & { store: Pick<Store, 
     }
   }
 
-  /** Begins with everything that is due, as far as there is room. */
+  /** Starts all due tries that the limit allows. */
   function pump(): void {
     const now = clock.monotonicMs();
     for (const [id, { at }] of due) if (at <= now) begin(id);
@@ -74,22 +74,22 @@ export function createDueEmails(options: DeliveryOptions & { store: Pick<Store, 
     schedule,
     begin,
     pump,
-    /** True where it is known already, whatever becomes of it. */
+    /** Returns true for a known email, whatever its outcome. */
     has: (id: string) => due.has(id) || underWay.has(id) || unnoted.has(id),
-    /** All that wait, given up ones included. */
+    /** All waiting ones, including those after giving up. */
     waiting: () => [...due.keys()],
-    /** Resolves when the try of it that is under way is over. */
+    /** Resolves when the try in progress has ended. */
     tried: (id: string) => underWay.get(id),
-    /** It is tried no more. */
+    /** Stops trying an email. */
     drop(id: string): void {
       due.delete(id);
       unnoted.delete(id);
     },
-    /** Resolves when all tries under way are over. */
+    /** Resolves when all tries in progress have ended. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
-    /** Begins with nothing more. */
+    /** Starts no more tries. */
     stop(): void {
       isStopped = true;
     },

@@ -12,7 +12,7 @@ const id = 'e'.repeat(24);
 const words = { to: 'ann@example.org', subject: 'Your results', text: 'IQ 131', html: '<p>IQ 131</p>' };
 const email = { id, sessionId: RECORD_ID, ...words };
 
-/** A mail server that answers nothing until it is told to. */
+/** A mail server that answers only on command. */
 function silentServer() {
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const mailer: Mailer = {
@@ -36,12 +36,12 @@ test.each<[string, Error | undefined]>([
   ['is away', new Error('timeout')],
   ['refuses it', new MailRefused('550 no such user')],
 ])(
-  'an e-mail under way is deleted without waiting, and the mail server then %s: nothing is left',
+  'an email in progress is deleted without waiting, and the mail server then %s: nothing is left',
   async (_, trouble) => {
     const { store, waiting, time, logged, open, queue } = world();
     await queue.add(email);
     expect(waiting).toHaveLength(1);
-    await queue.forget(id); // the mail server has not answered
+    await queue.forget(id); // the mail server hasn't answered
     expect(await store.emails.get(id)).toBeUndefined();
 
     const afterCrash = open();
@@ -60,7 +60,7 @@ test.each<[string, Error | undefined]>([
   },
 );
 
-test('an e-mail whose note the disk refuses is deleted with its words, and not noted later', async () => {
+test('an email whose note the disk refuses is deleted with its words, and not noted later', async () => {
   const { store, waiting, time, queue } = world();
   const { update } = store.emails;
   store.emails.update = () => Promise.reject(new Error('disk full'));
@@ -74,7 +74,7 @@ test('an e-mail whose note the disk refuses is deleted with its words, and not n
   expect([await store.emails.get(id), waiting.length]).toEqual([undefined, 1]);
 });
 
-test('an e-mail that cannot be deleted is still sent', async () => {
+test('an email that can not be deleted is still sent', async () => {
   const { store, waiting, time, queue } = world();
   await queue.add(email);
   waiting[0]?.reject(new Error('away'));
@@ -91,7 +91,7 @@ test('an e-mail that cannot be deleted is still sent', async () => {
   expect((await store.emails.get(id))?.state).toBe('sent');
 });
 
-test('a test is deleted while its e-mail is on its way to a silent mail server', async () => {
+test('a test is deleted while its email is on its way to a silent mail server', async () => {
   const { mailer, waiting } = silentServer();
   const { finished, openCheckout, decide, call, store, mail } = createTestApp({ mailer });
   const session = await finished(personas.careful.answers);

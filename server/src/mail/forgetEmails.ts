@@ -2,7 +2,7 @@ import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import type { Ports } from './ports.ts';
 
-/** Removes the e-mails of a test session, as far as we keep them, and the notes about them. Repeating it changes nothing. */
+/** Removes stored emails of a test session and the notes about them. Repeating it changes nothing. */
 export async function forgetEmails(ports: Ports, { id, emails }: TestSessionRecord): Promise<void> {
   const forgetAll = async () => {
     for (const email of emails) await ports.mail.forget(email.id);
@@ -13,6 +13,6 @@ export async function forgetEmails(ports: Ports, { id, emails }: TestSessionReco
     ...newest,
     emails: newest.emails.filter((email) => !isForgotten.has(email.id)),
   }));
-  // One may have been on its way: who hands it over from now on sees that its note is gone, and forgets it as well.
+  // One may have been in progress: its sender now sees that its note is deleted, and forgets it too.
   await forgetAll();
 }

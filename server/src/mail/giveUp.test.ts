@@ -13,7 +13,7 @@ const id = 'e'.repeat(24);
 const words = { to: 'ann@example.org', subject: 'Your results', text: 'IQ 131', html: '<p>IQ 131</p>' };
 const email = { id, sessionId: RECORD_ID, ...words };
 
-/** A mail server that is away until `isBack`, a clock on the wall that may be set, and one that only runs on. */
+/** A mail server that is down until `isBack`, a wall clock that can be set, and one that only runs forward. */
 function world() {
   const store = createMemoryStore();
   const time = { ahead: 0, running: 0 };
@@ -41,7 +41,7 @@ function world() {
     if (!record) throw new Error('The email is gone.');
     return record;
   };
-  /** Lets time pass in steps, with what a server does meanwhile. */
+  /** Lets time pass in steps, with a server's usual work meanwhile. */
   async function pass(queue: ReturnType<typeof open>, ms: number, stepMs = HOUR_MS / 4) {
     for (const end = time.running + ms; time.running < end; ) {
       time.running += stepMs;
@@ -80,7 +80,7 @@ test('after about five days it is given up with its words, and the log names the
 });
 
 test.each([26 * HOUR_MS, YEAR_MS, 30 * YEAR_MS, -26 * HOUR_MS, -20 * YEAR_MS])(
-  'a clock that leaps by %i ms gives nothing up and holds nothing back',
+  'a clock that jumps by %i ms gives nothing up and delays nothing',
   async (leapMs) => {
     const { open, pass, time, server, sent, read } = world();
     const queue = open();
@@ -167,7 +167,7 @@ test('what was given up is removed as late as the note of a sent one, and never 
 });
 
 test.each([0, YEAR_MS, -YEAR_MS])(
-  'the limit of a day locks nobody out for longer than a day when the clock leaps by %i ms',
+  'the limit of a day locks nobody out for longer than a day when the clock jumps by %i ms',
   async (leapMs) => {
     const { open, pass, time, server } = world();
     server.isBack = true;

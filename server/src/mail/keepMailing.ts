@@ -2,12 +2,12 @@ import type { Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
 import type { MailQueue } from './mailQueue.ts';
 
-/** How often to look for e-mails that are due; a fresh one goes out at once. */
+/** Milliseconds between two searches for due emails; a new one is sent at once. */
 const MAIL_EVERY_MS = 1000;
-/** What is not through by then is sent at the next start. */
+/** Longest wait at a stop; the next start sends the rest. */
 const MAIL_STOPS_WITHIN_MS = 5000;
 
-/** Sends what is due for as long as the process lives. What is still under way at the stop is waited for, 5 s at most. */
+/** Sends due emails while the process runs. A stop waits for tries in progress, 5 s at most. */
 export function keepMailing(mail: MailQueue, log: Log) {
   const orLog = (work: Promise<void>) =>
     work.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));

@@ -1,25 +1,25 @@
-/** How one ability went, in words and as a bar. */
+/** Result in one ability, as words and as a bar. */
 export interface MailBar {
   name: string;
-  /** How many were right, and what that is called. */
+  /** Name of the ability and its number of correct answers. */
   words: string;
-  /** 0–100: how much of the bar is filled. */
+  /** 0–100: the filled part of the bar. */
   percent: number;
   tone: 'success' | 'warning' | 'alert';
 }
 
-/** All that an e-mail says, in the order in which it says it, in the reader's language. Text alone: nothing in it is markup. */
+/** Content of an email in its order and the reader's language. Plain text: nothing in it is markup. */
 export interface MailContent {
-  /** BCP 47 tag of the words; also says from which side they run. */
+  /** BCP 47 tag of the words; it also gives their direction. */
   locale: string;
-  /** The heading, too. */
+  /** Subject and heading. */
   subject: string;
-  /** What a list of e-mails shows beside the subject. */
+  /** Text that a mailbox lists beside the subject. */
   preview: string;
   date?: string;
-  /** What the reader must know before the rest. */
+  /** Warning before everything else. */
   warning?: string;
-  /** The one number that it is about. */
+  /** Main number of the email. */
   hero?: { term: string; value: string; notes: readonly string[] };
   facts: readonly (readonly [term: string, value: string])[];
   chart?: { title: string; bars: readonly MailBar[] };

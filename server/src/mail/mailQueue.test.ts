@@ -11,7 +11,7 @@ const id = 'e'.repeat(24);
 const words = { to: 'ann@example.org', subject: 'Your results', text: 'IQ 131', html: '<p>IQ 131</p>' };
 const email = { id, sessionId: RECORD_ID, ...words };
 
-/** A queue on a store in memory; `trouble` is what its mailer throws. */
+/** A queue on a store in memory; `trouble` is the error of its mailer. */
 function world(store = createMemoryStore()) {
   const time = { now: 1_767_225_600_000 };
   const trouble: { now: Error | undefined } = { now: undefined };
@@ -36,7 +36,7 @@ function world(store = createMemoryStore()) {
   return { store, time, trouble, sent, logged, told, open, queue: open() };
 }
 
-test('an e-mail is stored before it is sent, and after it neither its address nor its words are', async () => {
+test('an email is stored before it is sent, and after it neither its address nor its words are', async () => {
   const { queue, store, sent, time } = world();
   const created = store.emails.create;
   store.emails.create = async (...args) => {
@@ -59,7 +59,7 @@ test('an e-mail is stored before it is sent, and after it neither its address no
   });
 });
 
-test('what fails for now is tried again, later each time, and is the same e-mail', async () => {
+test('a temporary failure is tried again, later each time, and is the same email', async () => {
   const { queue, store, sent, time, trouble } = world();
   trouble.now = new Error('451 come again');
   await queue.add(email);
@@ -93,7 +93,7 @@ test('what is refused for good fails at once, and its words go', async () => {
   expect(told).toEqual([]);
 });
 
-test('a queue that is opened anew sends what an earlier one has left, and nothing twice', async () => {
+test('a reopened queue sends what an earlier one has left, and nothing twice', async () => {
   const { queue, open, store, sent, trouble, time } = world();
   await queue.add({ ...email, id: 's'.repeat(24) });
   await queue.deliverDue();
@@ -109,7 +109,7 @@ test('a queue that is opened anew sends what an earlier one has left, and nothin
   expect((await store.emails.get(id))?.state).toBe('sent');
 });
 
-test('a disk that refuses the note of a sent e-mail does not have it sent again', async () => {
+test('a disk that refuses the note of a sent email does not have it sent again', async () => {
   const { queue, store, sent, time, logged } = world();
   const { update } = store.emails;
   store.emails.update = () => Promise.reject(new Error('disk full'));
@@ -162,7 +162,7 @@ test('a queue that stops finishes what is under way and begins with nothing more
   expect((await store.emails.get('l'.repeat(24)))?.state).toBe('queued');
 });
 
-test('failing is told once, not again within hours, and an e-mail to the operator alone does not tell it', async () => {
+test('failing is reported once, not again within hours, and an email to the operator alone does not report it', async () => {
   const { queue, trouble, time, told, logged } = world();
   trouble.now = new Error('away');
   const start = time.now;

@@ -6,23 +6,23 @@ import { createDueEmails } from './dueEmails.ts';
 import type { Mail, Store } from './ports.ts';
 import { type EmailRecord, isGivenUp, type QueuedEmail } from './record.ts';
 
-/** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */
+/** Most emails to visitors within 24 hours: a small mail provider allows this for a new domain. */
 const DEFAULT_MAX_PER_DAY = 1000;
 
-/** How many e-mails that wait an operator is shown. */
+/** Most waiting emails that an operator sees. */
 const MAX_LISTED = 20;
 
 interface MailQueueOptions extends DeliveryOptions {
   store: Pick<Store, 'emails'>;
-  /** E-mails to visitors within 24 hours, all of them together. @default 1000 */
+  /** Most emails to visitors within 24 hours, all of them together. @default 1000 */
   maxPerDay?: number | undefined;
 }
 
-/** When nothing more happens to an e-mail, in milliseconds since the epoch. */
+/** Time after which an email doesn't change, in milliseconds since the epoch. */
 const endOf = (record: EmailRecord | undefined): number =>
   (record && isGivenUp(record) ? record.nextAttemptAt : record?.endedAt) ?? Number.POSITIVE_INFINITY;
 
-/** An e-mail as it is stored first: due at once. */
+/** First stored form of an email: due at once. */
 const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'createdAt'>): QueuedEmail => ({
   schemaVersion: SCHEMA_VERSION,
   ...email,
@@ -33,14 +33,14 @@ const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'cr
 });
 
 /**
- * Stores each e-mail before it is sent, tries it until it is taken, refused or was tried for days, and notes what became of
- * it.
+ * Queue of emails: it stores each one first, then tries it until it is accepted, refused or days have passed, and
+ * notes the outcome. After a crash every email without such a note is sent again, byte for byte and with the same
+ * Message-ID.
  *
- * After a crash everything that is not noted as sent is sent again, byte for byte and with the same Message-ID. So an
- * e-mail can arrive twice in one case: the mail server has said yes, and the process dies before the note of it is on the
- * disk. That is one write, a few milliseconds; no order of the two steps closes it. A recipient's server that knows the
- * Message-ID drops the second one. A disk that refuses the note does not lead to a second sending: the note alone is
- * tried again.
+ * So an email can arrive twice in one case: the process crashes after the mail server's yes and before the note is on
+ * the disk. That is one write, a few milliseconds; no order of the two steps avoids it. A recipient's server that
+ * knows the Message-ID drops the second one. If the disk refuses the note, only the note is tried again, not the
+ * email.
  */
 export function createMailQueue(options: MailQueueOptions) {
   const { store, mailer, clock } = options;
@@ -48,7 +48,7 @@ export function createMailQueue(options: MailQueueOptions) {
   const day = createDailyCount(options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
   const due = createDueEmails(options);
 
-  /** The store logs what it cannot read. */
+  /** Reads an email; the store logs what it can't read. */
   const read = (id: string) => emails.get(id).catch(() => undefined);
 
   const queue: Mail = {
@@ -76,7 +76,7 @@ export function createMailQueue(options: MailQueueOptions) {
       await emails.remove(id);
       due.drop(id);
       if (!mailer.forget) return;
-      await due.tried(id); // A mailer that keeps files of its own is this machine's disk: it doesn't take long.
+      await due.tried(id); // A mailer with its own files uses this machine's disk: it doesn't take long.
       await mailer.forget(id);
     },
     async listWaiting() {
@@ -94,8 +94,8 @@ export function createMailQueue(options: MailQueueOptions) {
   return {
     ...queue,
     /**
-     * Finds what an earlier process has left to send, and tries it at once, given up or not: whoever starts the server again
-     * may have mended what was wrong. To be called once, at the start.
+     * Finds unsent emails of an earlier process and tries all of them at once, even after giving up: the restart may
+     * have fixed the cause. Call it once, at the start.
      */
     async load(): Promise<void> {
       const now = clock.now();
@@ -104,20 +104,20 @@ export function createMailQueue(options: MailQueueOptions) {
       for await (const id of emails.ids()) {
         if (due.isStopped()) return;
         const record = await read(id);
-        if (!record || due.has(id)) continue; // It came meanwhile.
+        if (!record || due.has(id)) continue; // It was added meanwhile.
         if (record.state === 'queued') due.schedule(id, 0, 'extra');
-        // One from the future tells of a clock that was wrong, and locks nobody out.
+        // A future time comes from a wrong clock, and locks nobody out.
         if (record.sessionId !== null && record.createdAt <= now) counted.push(record.createdAt + sinceMs);
         due.pump();
       }
       day.addEarlier('', counted);
     },
-    /** Tries everything that is due; resolves when those tries are over. To be called every second or so. */
+    /** Tries every due email; resolves when those tries have ended. Call it about every second. */
     async deliverDue(): Promise<void> {
       due.pump();
       await due.settled();
     },
-    /** Begins with nothing more; resolves when the tries under way are over. The mailer bounds how long one takes. */
+    /** Starts no more tries; resolves when those in progress have ended. The mailer limits their time. */
     async stop(): Promise<void> {
       due.stop();
       await due.settled();
@@ -125,5 +125,5 @@ export function createMailQueue(options: MailQueueOptions) {
   };
 }
 
-/** Sends e-mails, see `createMailQueue`. */
+/** Sends emails, see `createMailQueue`. */
 export type MailQueue = ReturnType<typeof createMailQueue>;

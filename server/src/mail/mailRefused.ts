@@ -1,4 +1,4 @@
-/** A mail server will not take this e-mail, however often it is tried: no such mailbox, for example. */
+/** Thrown when a mail server will never accept this email: no such mailbox, for example. */
 export class MailRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Thrown when a mail server takes no e-mails for this address now, but may later: a full mailbox, for example. */
+/** Thrown when a mail server accepts no emails for this address now, but may later: a full mailbox, for example. */
 export class MailDelayed extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

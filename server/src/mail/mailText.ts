@@ -1,6 +1,6 @@
 import type { MailContent } from './mailContent.ts';
 
-/** What an e-mail says, for programs and people who read no HTML. */
+/** Text of an email, for programs and people who don't read HTML. */
 export function mailText({ subject, date, warning, hero, facts, chart, link, closing }: MailContent): string {
   const pair = (term: string, value: string) => `${term}: ${value}`;
   const paragraphs = [

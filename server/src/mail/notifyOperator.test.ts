@@ -43,7 +43,7 @@ test.each<[OperatorNotice, string, string[]]>([
     ['2028-11-26T00:00:00.000Z', '2026-11-26T00:00:00.000Z'],
   ],
   [{ kind: 'deletion-waits' }, 'Deleting old data waits for a second check', ['sweep_waits']],
-])('the operator is told of %j', async (notice, subject, words) => {
+])('the operator is notified of %j', async (notice, subject, words) => {
   const { ports, mail, sentEmails, logged } = createTestApp({ operatorAddress });
   await notifyOperator(ports, notice);
   await mail.deliverDue();
@@ -61,7 +61,7 @@ test('without an address the log has it alone', async () => {
   expect(logged).toMatchObject([{ event: 'operator_notice' }]);
 });
 
-test('an e-mail that cannot be stored fails nothing else, and names nobody in the log', async () => {
+test('an email that can not be stored fails nothing else, and names nobody in the log', async () => {
   const { ports, store, logged } = createTestApp({ operatorAddress });
   store.emails.create = () => Promise.reject(new Error(`disk full for ${operatorAddress}`));
   await notifyOperator(ports, { kind: 'duplicate-payment', ...payment });
@@ -69,7 +69,7 @@ test('an e-mail that cannot be stored fails nothing else, and names nobody in th
   expect(JSON.stringify(logged)).not.toContain(operatorAddress);
 });
 
-test('the limit of a day is for visitors: the operator is told beyond it', async () => {
+test('the limit of a day is for visitors: the operator is notified beyond it', async () => {
   const { ports, mail, sentEmails } = createTestApp({ operatorAddress, mailPerDay: 1 });
   for (let i = 0; i < 3; i += 1) await notifyOperator(ports, { kind: 'duplicate-payment', ...payment });
   await mail.deliverDue();

@@ -5,41 +5,41 @@ import type { MailContent } from './mailContent.ts';
 import { mailText } from './mailText.ts';
 import type { Ports } from './ports.ts';
 
-/** A payment that an operator has to look at. */
+/** A payment that an operator must look at. */
 interface PaymentNotice {
   checkoutId: string;
   sessionId: string;
   amount: Price;
 }
 
-/** Something that an operator must know soon. */
+/** Event that an operator must know soon. */
 export type OperatorNotice =
   | (PaymentNotice & {
       kind: 'dispute';
       /** The provider's word for it, e.g. `fraudulent`. */
       reason: string;
-      /** When the provider decides without an answer, in milliseconds since the epoch. */
+      /** Deadline after which the provider decides without an answer, in milliseconds since the epoch. */
       answerBy?: number;
     })
   | (PaymentNotice & { kind: 'duplicate-payment' })
   | (PaymentNotice & {
       kind: 'payment-returned';
-      /** It pays for its test again, and the results are open. */
+      /** True if it pays for its test again, and the results are open. */
       isOpen: boolean;
     })
   | (PaymentNotice & {
       kind: 'unmatched-payment';
-      /** What its test asked for; absent where no test has the checkout. */
+      /** Price that its test asked for; absent if no test has the checkout. */
       expected?: Price;
     })
   | {
       kind: 'mail-failing';
-      /** What the mail server said at the last try, or why it could not be reached; without addresses. */
+      /** Answer of the mail server at the last try, or the connection error; without addresses. */
       answer: string;
     }
   | {
       kind: 'clock-doubtful';
-      /** What the machine's clock says, and what it should say as far as the server knows; both since the epoch. */
+      /** Time of the machine's clock, and time that the server expected; both since the epoch. */
       wall: number;
       expected: number;
     }
@@ -51,7 +51,7 @@ const paymentFacts = ({ checkoutId, sessionId, amount }: PaymentNotice): [string
   ['Test session', sessionId],
 ];
 
-/** What is said of a notice; the operator reads English. */
+/** Words of a notice, in English for operators. */
 function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> & { todo: string } {
   switch (notice.kind) {
     case 'dispute': {
@@ -117,22 +117,22 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
   }
 }
 
-/** What the e-mail to the operator says. */
+/** Content of the email to the operator. */
 export function operatorEmail(notice: OperatorNotice, publicUrl: string): MailContent {
   const { subject, facts, todo } = words(notice);
   return { locale: 'en', subject, preview: todo, warning: todo, facts, closing: [publicUrl] };
 }
 
-/** The same id for the same subject: 24 of the 64 digits of its hash. */
+/** Id of a subject, always the same: 24 of the 64 digits of its hash. */
 const idFor = async (subject: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject));
   return Array.from(new Uint8Array(hash).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
- * Tells the operator, by the log and, where there is an address, by an e-mail. It never throws: what it tells of must not
- * fail because telling does.
- * @param onceFor What the email is about; a second one about the same is not sent as long as the first is stored.
+ * Notifies the operator by the log and, if there is an address, by email. It never throws: a failed notice must not
+ * fail its cause.
+ * @param onceFor Subject of the email; a second one isn't sent while the first is stored.
  */
 export async function notifyOperator(ports: Ports, notice: OperatorNotice, onceFor?: string): Promise<void> {
   const { ids, log, mail, mailPage, operatorAddress, publicUrl, store } = ports;

@@ -3,11 +3,11 @@ import type { CollectionOf } from '../store/collection.ts';
 import type { MailContent } from './mailContent.ts';
 import type { emailRecords, QueuedEmail } from './record.ts';
 
-/** One e-mail to one person. */
+/** One email to one person. */
 export interface Email {
-  /** Names this e-mail, for recipients that drop duplicates: 24 characters a-z0-9. */
+  /** Id of this email, for recipients that drop duplicates: 24 characters a-z0-9. */
   id: string;
-  /** When it was asked for, in milliseconds since the epoch: its date, however late it is sent. */
+  /** Time of the request, in milliseconds since the epoch: the email's date, even if it is sent late. */
   createdAt: number;
   /** One bare address. */
   to: string;
@@ -16,58 +16,58 @@ export interface Email {
   html: string;
 }
 
-/** What hands e-mails over to whoever delivers them. */
+/** Sender that passes emails to a mail server. */
 export interface Mailer {
   /**
-   * Resolves when the e-mail was handed over. Throws `MailRefused` where trying again cannot help; whatever else it throws,
-   * the same e-mail is tried again later, byte for byte. `MailDelayed`: this address alone takes nothing for now.
+   * Resolves when the email was accepted. Throws `MailRefused` if trying again can't help; after any other error the
+   * same email is tried again later, byte for byte. `MailDelayed`: this address alone accepts nothing for now.
    */
   send(email: Email): Promise<void>;
-  /** Removes what is kept of an e-mail on our side. Does nothing when there is nothing. */
+  /** Removes stored copies of an email on our side, if any. */
   forget?(id: string): Promise<void>;
-  /** Removes what is kept of e-mails asked for before `time`, as their times are `corrected`; resolves to how many. */
+  /** Removes copies of emails requested before `time`, with times as `corrected`; resolves to their number. */
   forgetBefore?(time: number, corrected?: (stamp: number) => number): Promise<number>;
 }
 
-/** An e-mail that is to be sent for a test session; `null`: to the operator. */
+/** New email for a test session; `null`: to the operator. */
 export interface NewEmail extends Omit<Email, 'createdAt'> {
   sessionId: string | null;
 }
 
-/** What takes e-mails. Its `mailer` sends them. */
+/** Queue of emails. Its `mailer` sends them. */
 export interface Mail {
   /**
-   * Resolves once the e-mail is stored; from then on it is sent, also after a crash. Throws `too_many_emails_today` and
-   * `storage_failed`: then nothing is sent. What becomes of it, its record in the store tells.
+   * Resolves once the email is stored; from then on it will be sent, even after a crash. Throws
+   * `too_many_emails_today` and `storage_failed`: then nothing is sent. Its record in the store has the outcome.
    */
   add(email: NewEmail): Promise<void>;
   /**
-   * Removes what is kept of the e-mails that ended before then (milliseconds since the epoch); resolves to how many.
+   * Removes emails that ended before then (milliseconds since the epoch); resolves to their number.
    * @param corrected See `ServerClock.corrected`. @default stored times are right
    */
   sweep(before: number, corrected?: (stamp: number) => number): Promise<number>;
   /**
-   * Removes what is kept of an e-mail, sent or not. A mail server that is taking it isn't waited for: whatever becomes of
-   * that try, nothing is noted, and it is not tried again. Throws `storage_failed`.
+   * Removes an email, sent or not. A try in progress isn't waited for: its outcome isn't noted, and there is no other
+   * try. Throws `storage_failed`.
    */
   forget(id: string): Promise<void>;
-  /** How many e-mails wait to be sent, given up ones included, and the first of them. */
+  /** Number of unsent emails, including those after giving up, and the first of them. */
   listWaiting(): Promise<{ count: number; first: QueuedEmail[] }>;
-  /** Tries all of them now, and once more for as long as a new one; returns how many. */
+  /** Tries all of them now, with the full number of tries again; returns their number. */
   sendWaiting(): number;
 }
 
-/** Collections of this room and below. */
+/** Collections of mail. */
 export interface Store extends session.Store {
   emails: CollectionOf<typeof emailRecords>;
 }
 
-/** Everything that e-mails about tests need. */
+/** Everything that emails about tests need. */
 export interface Ports extends session.Ports {
   store: Store;
   mail: Mail;
-  /** What an e-mail says, as HTML. */
+  /** Renders the content of an email as HTML. */
   mailPage: (content: MailContent) => string;
-  /** Who is told of what cannot wait. @default nobody: the log has it alone */
+  /** Address for urgent notices. @default only the log has them */
   operatorAddress?: string | undefined;
 }

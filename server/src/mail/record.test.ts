@@ -38,6 +38,6 @@ test.each([
   ['an end', { endedAt: 1 }],
   ['tries that cannot be counted', { attempts: -1 }],
   ['a state of its own', { state: 'sending' }],
-])('an e-mail in the queue with %s is refused', (_, changes) => {
+])('an email in the queue with %s is refused', (_, changes) => {
   expect(() => read({ ...queued, ...changes })).toThrow();
 });

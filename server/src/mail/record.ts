@@ -6,10 +6,10 @@ import { MAX_ATTEMPTS } from './retryDelay.ts';
 const shared = {
   schemaVersion,
   id: EmailIdSchema,
-  /** The test session whose visitor asked for it; `null`: it is for the operator. */
+  /** The test session whose visitor requested it; `null`: it is for the operator. */
   sessionId: v.nullable(TestSessionIdSchema),
   createdAt: timestamp,
-  /** How often it was tried in vain, tries at a start aside. From `MAX_ATTEMPTS` on it is given up. */
+  /** Number of failed tries, except those at a start. After `MAX_ATTEMPTS` it isn't tried again. */
   attempts: count,
 };
 
@@ -22,7 +22,7 @@ const QueuedEmailSchema = v.strictObject({
     text: v.string(),
     html: v.string(),
   }),
-  /** When it is tried again; of one that is given up, when that was. */
+  /** Time of the next try or, after giving up, of that. */
   nextAttemptAt: timestamp,
   endedAt: v.null(),
 });
@@ -32,23 +32,23 @@ const EmailRecordSchema = v.variant('state', [
   v.strictObject({
     ...shared,
     state: v.picklist(['sent', 'failed']),
-    /** Nobody needs it any more, and it holds an address and a score. */
+    /** Removed when no longer needed: it has an address and a score. */
     message: v.null(),
     nextAttemptAt: v.null(),
     endedAt: timestamp,
   }),
 ]);
 
-/** An e-mail that is still to be sent, or was given up: that one is kept whole, so that an operator can send it again. */
+/** Email that isn't sent yet, or was given up. It is stored whole, so that an operator can send it again. */
 export type QueuedEmail = v.InferOutput<typeof QueuedEmailSchema>;
-/** An e-mail as it is stored: whole until it is sent or refused, then without its address and words. */
+/** An email as stored: whole until it is sent or refused, then without its address and words. */
 export type EmailRecord = v.InferOutput<typeof EmailRecordSchema>;
 
-/** True for an e-mail that was tried for days. It can be sent again, see `MAX_ATTEMPTS`. */
+/** Returns true for an email that failed for days. It can be sent again, see `MAX_ATTEMPTS`. */
 export const isGivenUp = ({ state, attempts }: EmailRecord): boolean =>
   state === 'queued' && attempts >= MAX_ATTEMPTS;
 
-/** How e-mails are kept. */
+/** Collection of emails. */
 export const emailRecords: CollectionDefinition<EmailRecord> = {
   name: 'emails',
   schema: EmailRecordSchema,

@@ -8,7 +8,7 @@ import { createMailQueue } from './mailQueue.ts';
 
 const id = 'e'.repeat(24);
 
-/** The queue and a real mail server; `refusal` is what that says at a step. */
+/** The queue and a real mail server; `refusal` is its answer at a step. */
 async function world(where: DeliveryStep = 'to') {
   const refusal: { now: Error | undefined } = { now: undefined };
   const server = await startSmtpServer({
@@ -44,7 +44,7 @@ const email = {
   html: '<p>IQ 131</p>',
 };
 
-test('550: the e-mail fails at once, and is not tried again', async () => {
+test('550: the email fails at once, and is not tried again', async () => {
   const { refusal, server, time, queue, stateOf } = await world();
   refusal.now = answering(550, 'no such mailbox');
   await queue.add(email);
@@ -56,7 +56,7 @@ test('550: the e-mail fails at once, and is not tried again', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('451, three times: the e-mail waits, and arrives exactly once', async () => {
+test('451, three times: the email waits, and arrives exactly once', async () => {
   const { refusal, server, time, queue, stateOf } = await world();
   refusal.now = answering(451, 'come again');
   await queue.add(email);
@@ -83,7 +83,7 @@ test.each<[DeliveryStep, number, string]>([
   ['to', 550, 'blocked using zen.spamhaus.org'],
   ['from', 550, '5.1.8 Sender address rejected'],
 ])(
-  'at %s, %i %s: the operator is told once, and the e-mail arrives when it is mended',
+  'at %s, %i %s: the operator is notified once, and the email arrives after the repair',
   async (where, code, words) => {
     const { refusal, server, told, time, queue, stateOf } = await world(where);
     refusal.now = answering(code, words);
@@ -124,7 +124,7 @@ test.each([
   expect(await stateOf()).toBe('sent');
 });
 
-test('a mail server that is not there: the e-mail waits, and arrives exactly once when one is', async () => {
+test('a missing mail server: the email waits, and arrives exactly once when there is one', async () => {
   const { server, time, open, stateOf } = await world();
   const gone = await startSmtpServer();
   await gone.stop();

@@ -49,7 +49,7 @@ test.each([
   ['es-MX', 'es', 'Tus resultados del test de CI', 'Test del 1 de enero de 2026', '19 de 20'],
   ['en', 'en', 'Your IQ Test Results', 'Test of January 1, 2026', '19 of 20'],
   ['ar-EG', 'ar', 'نتيجتك في اختبار الذكاء', 'اختبار بتاريخ 1 يناير 2026', '19'],
-])('in %s the e-mail speaks the language of the test', (locale, code, subject, date, correct) => {
+])('in %s the email has the language of the test', (locale, code, subject, date, correct) => {
   const content = build(locale);
   expect(content).toMatchObject({ locale: code, subject, date });
   expect(mailText(content)).toContain(correct);
@@ -68,7 +68,7 @@ test('every language names every number of the result, with Latin digits, and le
   }
 });
 
-test('what came too fast says so in every language; what did not, does not', () => {
+test('a too fast test is marked in every language; others are not', () => {
   for (const [code, { later }] of Object.entries(mailMessages)) {
     const fast = build(code, { isTooFast: true });
     expect(fast.warning, code).toBe(later.results.tooFast);
@@ -108,7 +108,7 @@ test('each ability has its bar and the color that its words say', () => {
   ]);
 });
 
-test('in the page of the mocks, words are no markup', () => {
+test('in the page of the mocks, words are not markup', () => {
   const page = plainMailPage({ ...build('ar'), subject: '<b>"&' });
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain('<title>&lt;b&gt;&quot;&amp;</title>');

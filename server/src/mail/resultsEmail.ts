@@ -3,24 +3,22 @@ import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { formatDate, formatNumber, speakMail } from '@quotient/iq-test/mail';
 import type { MailBar, MailContent } from './mailContent.ts';
 
-/** Beside words that say the same. */
+/** Tones of bars, beside words with the same meaning. */
 const tones: Record<string, MailBar['tone']> = {
   Strong: 'success',
   Average: 'warning',
   'Needs Improvement': 'alert',
 };
 
-/** For whom the e-mail is. */
+/** Reader of the email. */
 interface ResultsEmailOptions {
-  /** BCP 47 tag of the test session's language; English where it has none that we speak. */
+  /** BCP 47 tag of the test session's language; English if unknown or unsupported. */
   locale: string | null;
   /** Address of the public page, where the visitor has made one. */
   sharedPage?: string | undefined;
 }
 
-/**
- * What the e-mail with stored results says. Its date is that of UTC: the server does not know the visitor's time zone.
- */
+/** Content of the email with stored results. Its date is in UTC: the server doesn't know the visitor's time zone. */
 export function resultsEmail(results: TestResults, { locale, sharedPage }: ResultsEmailOptions): MailContent {
   const { iq, band, label, showLabel, percentile, totalCorrect, totalQuestions, categories } = results;
   const { code, t } = speakMail(locale);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_ATTEMPTS, retryDelayMs } from './retryDelay.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long an e-mail is tried in all. */
+/** Total time in which an email is tried. */
 const inAll = (chance: number) =>
   Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => retryDelayMs(i + 1, chance)).reduce((a, b) => a + b);
 

@@ -5,7 +5,7 @@ import { notOneAddress } from '../testing/wrongAddresses.ts';
 
 const email = 'ann@example.org';
 
-test('S197: the e-mail takes the specified body, and sends the stored results instead of the posted ones', async () => {
+test('S197: the email takes the specified body, and sends the stored results instead of the posted ones', async () => {
   const { paid, call, sentEmails } = createTestApp();
   const { token } = await paid(personas.careful.answers);
   const body = {
@@ -52,7 +52,7 @@ test.each([
   ['jo@b\u00fccher.example', 'jo@xn--bcher-kva.example'],
   ['jo@bu\u0308cher\u3002example', 'jo@xn--bcher-kva.example'],
   ['ann@ex\u0430mple.org', 'ann@xn--exmple-4nf.org'], // one letter is Cyrillic: another domain than example.org
-])('an e-mail to %s goes to %s', async (email, to) => {
+])('an email to %s goes to %s', async (email, to) => {
   const { paid, call, sentEmails } = createTestApp();
   const { token } = await paid();
   expect((await call('POST', '/api/send-results-email', { token, body: { email } })).status).toBe(202);

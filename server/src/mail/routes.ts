@@ -5,7 +5,7 @@ import type { AddressLimit } from './addressLimit.ts';
 import type { Ports } from './ports.ts';
 import { readEmailState, sendResultsEmail } from './sendResultsEmail.ts';
 
-/** The paid results by e-mail, and what became of one. */
+/** Mounts the calls for results by email and their state. */
 export function mountMail(
   mount: Mount,
   ports: Ports,

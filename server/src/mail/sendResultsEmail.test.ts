@@ -5,7 +5,7 @@ import { MailRefused } from './mailRefused.ts';
 const email = 'ann@example.org';
 const DAY_MS = 86_400_000;
 
-/** The app, and what asks for an e-mail and for its state. */
+/** The app, and helpers that request an email and read its state. */
 function world(options?: Parameters<typeof createTestApp>[0]) {
   const app = createTestApp(options);
   const ask = (token: string, to = email) =>
@@ -18,7 +18,7 @@ function world(options?: Parameters<typeof createTestApp>[0]) {
   return { ...app, ask, stateOf };
 }
 
-test('one payment sends five e-mails, also when many are asked for at once', async () => {
+test('one payment sends five emails, even for many requests at once', async () => {
   const { paid, ask, mail, sentEmails } = world();
   const { token } = await paid();
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(token, `a${i}@example.org`)));
@@ -28,7 +28,7 @@ test('one payment sends five e-mails, also when many are asked for at once', asy
   expect((await ask(token)).body).toMatchObject({ code: 'too_many_emails' });
 });
 
-test('an address gets five e-mails a day, however it is written and whoever asks', async () => {
+test('an address gets five emails a day, in any spelling and for any sender', async () => {
   const { paid, ask, time, sentEmails } = world();
   const sessions = [await paid(), await paid(), await paid()];
   const [first, second, third] = sessions.map(({ token }) => token) as [string, string, string];
@@ -56,7 +56,7 @@ test('what is refused by a limit does not count for the session', async () => {
   expect(sentEmails).toHaveLength(1);
 });
 
-test('its own session is told what became of an e-mail, in each of its states', async () => {
+test('the session of an email can read its state, in each of its states', async () => {
   let trouble: Error | undefined = new Error('away');
   const { paid, ask, call, stateOf, mail, time } = world({
     mailer: {
@@ -82,7 +82,7 @@ test('its own session is told what became of an e-mail, in each of its states', 
   expect(await stateOf(token, second.id)).toBe('failed');
 });
 
-test('nobody else is told, and an id of another form is refused', async () => {
+test('no other session can read it, and an id of another form is refused', async () => {
   const { paid, ask, fail } = world();
   const [mine, theirs] = [await paid(), await paid()];
   const { id } = (await ask(theirs.token)).body;
@@ -101,7 +101,7 @@ test('without a payment nothing is taken', async () => {
   expect((await store.testSessions.get(id))?.emails).toEqual([]);
 });
 
-test('an e-mail that cannot be stored is not sent and does not count', async () => {
+test('an email that can not be stored is not sent and does not count', async () => {
   const { paid, ask, sentEmails, store } = world();
   const { id, token } = await paid();
   const { create } = store.emails;

@@ -8,10 +8,13 @@ import { mailText } from './mailText.ts';
 import type { Ports } from './ports.ts';
 import { resultsEmail } from './resultsEmail.ts';
 
-/** Enough to correct a mistyped address a few times; too few to make a mail cannon of one payment. */
+/**
+ * Most emails of a session: enough to correct a mistyped address a few times; too few for a mail cannon of one
+ * payment.
+ */
 const MAX_EMAILS_PER_SESSION = 5;
 
-/** An e-mail that was asked for, as its test session is told of it. */
+/** A requested email, as noted in its test session. */
 interface AskedFor {
   id: string;
   state: EmailState;
@@ -19,9 +22,9 @@ interface AskedFor {
 }
 
 /**
- * Takes an e-mail with the stored results of a paid test session for one bare address; it is stored when this resolves.
- * The e-mail is counted before that, so that many requests at once cannot exceed a limit, and not at all where it is not
- * taken. Throws `too_many_emails`, `too_many_emails_to_address`, `too_many_emails_today`, `storage_failed`.
+ * Accepts an email with the stored results of a paid test session for one bare address; it is stored when this
+ * resolves. Limits count it first, so that many requests at once can't exceed them; a refused one doesn't count.
+ * Throws `too_many_emails`, `too_many_emails_to_address`, `too_many_emails_today`, `storage_failed`.
  */
 export async function sendResultsEmail(
   ports: Ports,
@@ -48,13 +51,13 @@ export async function sendResultsEmail(
     }));
     throw error;
   }
-  // Erased while it was on its way: then nothing of it may stay here either.
+  // Deleted while it was in progress: then nothing of it may stay here either.
   const newest = await ports.store.testSessions.get(record.id);
   if (!newest?.emails.some((email) => email.id === id)) await ports.mail.forget(id);
   return { id, state: 'queued' };
 }
 
-/** What became of an e-mail that this test session has asked for. Throws `email_not_found`. */
+/** State of an email that this test session has requested. Throws `email_not_found`. */
 export async function readEmailState(
   { store }: Ports,
   { id: sessionId }: TestSessionRecord,

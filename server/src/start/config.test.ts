@@ -123,7 +123,7 @@ test('the table in server/README.md names every variable with the default that h
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| \S.+? +\|$/gm)];
   expect(rows.map(([, name]) => name).sort()).toEqual([...variables].sort());
-  // those whose default is a value; the other rows tell theirs in words
+  // rows whose default is a value; the others describe theirs in words
   const values = rows.flatMap(([, name, fallback = '']) => {
     const value = /^`([^`]+)`$/.exec(fallback)?.[1];
     return value === undefined || name === 'PUBLIC_URL' ? [] : [[name, value]];

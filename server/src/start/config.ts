@@ -8,7 +8,7 @@ import { StartupError } from '../base/startupError.ts';
 import { readTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts';
 import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 
-/** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
+/** Host to listen on while its address is this machine; `localhost` becomes 127.0.0.1. */
 const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1]' ? '::1' : '127.0.0.1');
 
 /** A value of at least 0, written as text. */
@@ -28,9 +28,9 @@ const days = v.message(number, 'a number of days from 0 on');
 type DayVariable = (typeof retention)[RetentionKind]['variable'];
 const dayVariables = Object.fromEntries(
   Object.values(retention).map((entry) => [entry.variable, v.optional(days, String(entry.days))]),
-) as Record<DayVariable, v.OptionalSchema<typeof days, string>>; // the compiler cannot see that each is there
+) as Record<DayVariable, v.OptionalSchema<typeof days, string>>; // the compiler can't see that each is there
 
-/** What each variable may be. The messages end the sentence "it must be …". */
+/** Allowed values of each variable. The messages end the sentence "it must be …". */
 const VariablesSchema = v.object({
   PORT: v.optional(
     v.message(v.pipe(number, v.integer(), v.maxValue(65_535)), 'a whole number from 0 to 65535'),
@@ -95,8 +95,8 @@ const VariablesSchema = v.object({
 const STRIPE_ADDRESS = 'https://api.stripe.com';
 
 /**
- * How to reach Stripe; `undefined` where the checkout is the demo one. Throws `StartupError` for a half of it, and for a
- * live key that would be sent to anybody but Stripe.
+ * Reads the settings for Stripe; `undefined` for the demo checkout. Throws `StartupError` if half of them are
+ * missing, and for a live key that would be sent to anybody but Stripe.
  */
 function readStripe({
   STRIPE_SECRET_KEY: secretKey,
@@ -123,17 +123,17 @@ function readStripe({
   return { secretKey, webhookSecret, apiUrl, isLive };
 }
 
-/** Names of the environment variables that the server reads. The README says what each means. */
+/** Names of the environment variables that the server reads. server/README.md explains each. */
 export const variables: readonly string[] = Object.keys(VariablesSchema.entries);
 
-/** What the server is told by its environment. */
+/** Configuration of the server. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * The configuration from environment variables; empty ones count as unset. Relative folders are relative to the working
- * directory, the defaults of the two built ones to the repository.
- * Throws `StartupError` naming the first variable that cannot be used, never its value: it may be the secret. Throws it,
- * too, when visitors would be let in to the demo checkout unasked.
+ * Reads the configuration from environment variables; empty ones count as unset. Relative folders are relative to the
+ * working directory, the defaults of the two built ones to the repository. Throws `StartupError` naming the first
+ * unusable variable, never its value: it may be the secret. Also throws it if visitors could reach the demo checkout
+ * unasked.
  */
 export function readConfig(environment: Record<string, string | undefined>, repositoryRoot: string) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -171,7 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     rateLimitTotalFactor: RATE_LIMIT_TOTAL_FACTOR,
     /** `undefined`: the demo checkout. */
     stripe,
-    /** `undefined`: e-mails become files. */
+    /** `undefined`: emails become files. */
     smtpServer: SMTP_URL,
     sender: MAIL_FROM,
     mailPerDay: MAIL_PER_DAY,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const file = new URL('./keepHeapSmall.ts', import.meta.url).href;
 
-/** Makes many records, each of which grows old before it is dropped; prints how large the heap became, in megabytes. */
+/** Makes many records, each of which ages before it is dropped; prints the size of the heap in megabytes. */
 const churn = `
   const latest = new Map();
   let peak = 0;
@@ -18,7 +18,7 @@ const churn = `
 
 function peakOf(prelude = ''): number {
   const script = prelude + churn;
-  // as on a machine with much memory, wherever this runs; the semi-spaces as small as `npm start` makes them
+  // as on a machine with much memory, wherever this runs; the semi-spaces are as small as with `npm start`
   const args = [
     '--max-old-space-size=4096',
     '--max-semi-space-size=4',

@@ -37,7 +37,7 @@ test.each([
   'smtp://mail example.org',
   'smtp://post:100%@mail.example.org',
   'smtp://mail%0d%0a.example.org',
-])('%s is none', (url) => expect(is(SmtpUrlSchema, url)).toBe(false));
+])("%s isn't one", (url) => expect(is(SmtpUrlSchema, url)).toBe(false));
 
 test.each([
   ['quiz@example.org', { name: '', address: 'quiz@example.org' }],

@@ -1,24 +1,24 @@
 import { readEmailAddress } from '@quotient/contract/emailAddress';
 import * as v from 'valibot';
 
-/** Who an e-mail comes from. `name` is empty where there is none. */
+/** Sender of emails. `name` is empty without one. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Where e-mails are handed over. */
+/** Mail server that accepts our emails. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte on (`smtps:`); otherwise the connection is upgraded where the server offers it. */
+  /** TLS from the first byte on (`smtps:`); otherwise the connection is upgraded if the server offers it. */
   isSecure: boolean;
   login: { user: string; password: string } | undefined;
 }
 
 const DEFAULT_PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Reads `smtp://user:password@host:port`; throws where it has another form. */
+/** Reads `smtp://user:password@host:port`; throws for another form. */
 function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   const { protocol, hostname, port, username, password, pathname, search, hash } = url;

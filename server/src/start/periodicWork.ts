@@ -2,9 +2,9 @@ import type { Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
 
 /**
- * What does some work again and again for as long as the process lives; a round waits for the one before. A round that
- * fails is logged as `failure`, and the next one comes all the same.
- * @param signal Ends all of it.
+ * Makes a function that repeats some work while the process runs; a round waits for the one before. A failed round is
+ * logged as `failure`, and the next one runs as usual.
+ * @param signal Ends all rounds.
  */
 export const createPeriodicWork =
   (log: Pick<Log, 'error'>, signal: AbortSignal) =>

@@ -3,14 +3,14 @@ import { errorCode } from '../base/errors.ts';
 import { StartupError } from '../base/startupError.ts';
 
 /**
- * The variables that may be given as a file instead, by `<name>_FILE`: a container's secrets come as files, and an
- * environment is printed by many a tool.
+ * Variables that may be a file instead, by `<name>_FILE`: a container's secrets come as files, and many tools print
+ * the environment.
  */
 export const secretNames = ['APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const;
 
 /**
- * The environment with the content of each `<name>_FILE` under `<name>`, without the line break at its end.
- * Throws `StartupError` where both are set, or where a file cannot be read.
+ * Reads each `<name>_FILE` into `<name>`, without the line break at its end. Throws `StartupError` if both are set,
+ * or a file can't be read.
  */
 export function withSecretFiles(
   environment: Record<string, string | undefined>,

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readConfig } from './config.ts';
 import { startLines } from './startLines.ts';
 
-/** What a server with these environment variables says; nothing is built unless the variables name where. */
+/** Lines of a server with these environment variables; nothing is built unless they name a folder. */
 function linesOf(environment: Record<string, string>, partnerKeys: string[] = []): string[] {
   const config = readConfig({ DEMO_CHECKOUT: 'allow', ...environment }, '/repository');
   const publicUrl = config.publicUrl ?? 'http://localhost:3000';
@@ -35,7 +35,7 @@ test('each subject has its line, and what is not built yet says how to build it'
   ]);
 });
 
-test('what is built is told by its address, and partners by their keys', () => {
+test('built files are listed by their address, and partners by their keys', () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'embed.js'), '');
   const lines = linesOf({ SITE_DIR: folder, EMBED_DIR: folder }, ['acme', 'harbor']);
@@ -90,7 +90,7 @@ test('a public server that is open to all without a proxy that it trusts says ho
   expect(networkOf({})).toEqual([]);
 });
 
-test('a public server says that nobody has said who runs it, one for its own machine does not', () => {
+test('a public server reports a missing operator, one for its own machine does not', () => {
   const operatorOf = (environment: Record<string, string>) =>
     linesOf(environment).filter((line) => line.startsWith('Operator'));
   const PUBLIC_URL = 'https://iq.example.org';
@@ -101,7 +101,7 @@ test('a public server says that nobody has said who runs it, one for its own mac
   expect(operatorOf({})).toEqual([]);
 });
 
-test('a Google tag is told by its id', () => {
+test('a Google tag is listed by its id', () => {
   expect(linesOf({ GOOGLE_TAG_ID: 'GTM-ABC1234' })).toContain(
     'Tag       GTM-ABC1234: the pages load it from Google once a visitor agrees',
   );

@@ -8,7 +8,7 @@ const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not 
 
 const isEveryAddress = (host: string) => ['0.0.0.0', '::', '[::]'].includes(host);
 
-/** Who can visit, where that needs a warning. */
+/** Warnings about visitors who can reach the server. */
 function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }: Config): string[] {
   const lines: string[] = [];
   if (isLoopback(publicUrl)) {
@@ -22,7 +22,7 @@ function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }
       'Visitors  WITHOUT ENCRYPTION: anybody on the way reads along, and no browser keeps an operator signed in; use an https:// PUBLIC_URL',
     );
   }
-  // The server itself speaks no TLS: who reaches it by https comes through a proxy.
+  // The server itself has no TLS: https visitors come through a proxy.
   if (publicUrl.startsWith('https:') && trustedProxies === 0) {
     lines.push(
       'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES to its address',
@@ -44,16 +44,16 @@ interface Started {
   config: Config;
   publicUrl: string;
   partnerKeys: readonly string[];
-  /** What happens to payments and e-mails. */
+  /** Line about payments and emails. */
   checkout: string;
   mail: string;
-  /** Where operators sign in. */
+  /** Address of the operators' sign-in. */
   admin: string;
-  /** The newest entry of the audit log. In the log of the machine, it is out of reach of whoever changes the data. */
+  /** Newest entry of the audit log. In the machine's log it is out of reach of anyone who changes the data. */
   auditHead: AuditHead;
 }
 
-/** What the server tells its operator once it answers, a subject a line. */
+/** Lines that the server prints for its operator once it answers, one per subject. */
 export const startLines = ({
   config,
   publicUrl,

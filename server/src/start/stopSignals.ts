@@ -1,9 +1,9 @@
 import type { Log } from '../base/ports.ts';
 
 /**
- * Stops by signal, and with whoever started the server as a process of its own and is told that it is ready. SIGHUP
- * stops it where its terminal was closed. Elsewhere it means "read your files again" to many tools that rotate logs:
- * there is nothing to read again, so the server goes on.
+ * Stops on a signal, and with the process that started the server and reads its messages. SIGHUP stops it if its
+ * terminal was closed. Otherwise tools that rotate logs mean "read your files again" by it: the server has none to
+ * read, so it continues.
  */
 export function stopWhenAsked(stop: () => Promise<void>, publicUrl: string, log: Log): void {
   process.on('SIGTERM', stop);
@@ -16,7 +16,7 @@ export function stopWhenAsked(stop: () => Promise<void>, publicUrl: string, log:
       });
   });
   if (process.send) {
-    // A parent that is gone can no longer stop us.
+    // A parent that has ended can no longer stop us.
     process.once('disconnect', stop);
     process.send({ type: 'ready', url: publicUrl });
   }
