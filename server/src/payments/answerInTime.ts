@@ -2,7 +2,7 @@ import { inTime } from '../store/inTime.ts';
 import type { Ports } from './ports.ts';
 import type { CheckoutReport } from './provider.ts';
 
-/** How long a page waits for an optional answer, in milliseconds. A browser gives up after 15 seconds. */
+/** Milliseconds that a page waits for an optional answer. A browser gives up after 15 seconds. */
 const PATIENCE_MS = 2500;
 
 /** The provider's answer, or `otherwise` if it is late. The question continues, and its answer is stored. See `inTime`. */

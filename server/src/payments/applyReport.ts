@@ -3,10 +3,12 @@ import { type CheckoutAttempt, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { CheckoutReport } from './provider.ts';
 
-/** What became of a checkout. */
+/** State of a checkout. */
 export type Status = CheckoutStatus['status'];
 
-/** The attempt that a report is about. One that is still `creating` is known by its key: its id came too late to be stored. */
+/**
+ * Finds the attempt of a report. One that is still `creating` is known by its key: its id came too late to be stored.
+ */
 const findAttempt = ({ checkouts }: TestSessionRecord, checkoutId: string, key: string) =>
   checkouts.find((checkout) =>
     checkout.state === 'creating' ? checkout.idempotencyKey === key : checkout.id === checkoutId,
@@ -18,7 +20,10 @@ export const stateOf = ({ checkouts }: TestSessionRecord, checkoutId: string): S
     checkout.state !== 'creating' && checkout.id === checkoutId ? checkout.state : [],
   )[0];
 
-/** The state after a report. One that was asked for earlier than the last may arrive later, so `open` undoes nothing. */
+/**
+ * Returns the state after a report. An earlier question may be answered later than the last, so `open` undoes
+ * nothing.
+ */
 function nextState(record: TestSessionRecord, attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
   const { state } = attempt;
   if (status === 'open') return state === 'creating' ? 'open' : state;
@@ -28,8 +33,8 @@ function nextState(record: TestSessionRecord, attempt: CheckoutAttempt, { status
 }
 
 /**
- * The same for a report that doesn't match what was created. Its money opens nothing, and must not be asked for twice
- * before an operator has looked at it: for the visitor the payment is being processed.
+ * Returns the state after a report that doesn't match the created checkout. Its money opens nothing, and the visitor
+ * must not pay twice before an operator has looked: so the payment is shown as processing.
  */
 function nextUnmatchedState(attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
   if (attempt.state === 'paid') return 'paid';
@@ -37,7 +42,7 @@ function nextUnmatchedState(attempt: CheckoutAttempt, { status }: CheckoutReport
   return status === 'paid' ? 'processing' : status;
 }
 
-/** True where the report is about exactly what this test session has created. */
+/** Returns true if the report matches exactly what this test session has created. */
 const isMatching = (record: TestSessionRecord, attempt: CheckoutAttempt, report: CheckoutReport): boolean =>
   report.sessionId === record.id &&
   report.isOurKind &&
@@ -45,19 +50,20 @@ const isMatching = (record: TestSessionRecord, attempt: CheckoutAttempt, report:
   report.amountMinor === attempt.price.amountMinor &&
   report.currency === attempt.price.currency;
 
-/** True where the provider holds money for it. */
+/** Returns true if the provider holds money for it. */
 export const holdsMoney = ({ status }: CheckoutReport): boolean => status === 'paid' || status === 'disputed';
 
 interface Applied {
   record: TestSessionRecord;
-  /** What was created for the attempt; `undefined` where the test session has no such attempt. */
+  /** Created attempt; `undefined` if the test session doesn't have it. */
   attempt: CheckoutAttempt | undefined;
   isMatch: boolean;
 }
 
 /**
- * Applies a report to a test session, and says whether it is about what was created: otherwise nobody gets results for it.
- * @param now When the server heard of it, in milliseconds since the epoch: stored with each change.
+ * Applies a report to a test session, and reports whether it matches the created checkout: otherwise nobody gets
+ * results for it.
+ * @param now Time of the report, in milliseconds since the epoch: stored with each change.
  */
 export function applyReport(
   record: TestSessionRecord,

@@ -1,10 +1,10 @@
 import type { ServerClock } from '../base/ports.ts';
 
-/** Between two questions about one checkout at least. */
+/** Shortest time between two questions about one checkout. */
 const SHORTEST_PAUSE_MS = 1000;
-/** One that stays undecided is asked about no more often than this at last. */
+/** Longest pause between questions about an undecided one. */
 const LONGEST_PAUSE_MS = 60_000;
-/** Answers remembered; above this the old ones are dropped. */
+/** Most remembered answers; above this the old ones are dropped. */
 const MAX_REMEMBERED = 10_000;
 
 interface Remembered<T> {
@@ -14,13 +14,13 @@ interface Remembered<T> {
   isAnswered: boolean;
 }
 
-/** What has taken long may take a quarter of that longer before it is noticed. */
+/** Returns the pause after a question: a quarter of the time so far. */
 const pauseAfter = ({ firstAt, askedAt }: Pick<Remembered<unknown>, 'firstAt' | 'askedAt'>) =>
   Math.min(Math.max((askedAt - firstAt) / 4, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 
 /**
- * Asks about each key less and less often. Until the next question everyone gets the last answer, even a failure or one
- * that is still awaited. A question that `isDropped` says was never asked is asked at the next call.
+ * Asks about each key less and less often. Until the next question everyone gets the last answer, even a failure or a
+ * pending one. A question that `isDropped` marks counts as not asked.
  */
 export function createAskLessOften<T>(
   clock: Pick<ServerClock, 'monotonicMs'>,

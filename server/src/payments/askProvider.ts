@@ -1,10 +1,10 @@
 import { ApiError } from '../base/errors.ts';
 import { ProviderBusy } from './provider.ts';
 
-/** When to try again where others came first. */
+/** Milliseconds until the next try if others came first. */
 const BUSY_MS = 2000;
 
-/** A failure of the payment provider as `payment_provider_failed`, with its reason for the log. */
+/** Converts a failure of the payment provider to `payment_provider_failed`, with its reason for the log. */
 export const asProviderFailure = (error: unknown): ApiError =>
   error instanceof ApiError
     ? error

@@ -4,17 +4,17 @@ import { type CollectionDefinition, schemaVersion, timestamp } from '../store/co
 
 const BookkeepingRecordSchema = v.strictObject({
   schemaVersion,
-  /** The checkout's id at the provider: what a statement of the provider lists. */
+  /** The checkout's id at the provider, as in its statements. */
   id: CheckoutIdSchema,
   price: PriceSchema,
-  /** When the checkout was made; it is paid within a day. */
+  /** Time of the checkout's creation; it is paid within a day. */
   createdAt: timestamp,
 });
 
-/** What the law makes a seller keep of a payment after its test is gone: nothing in it leads to answers or a score. */
+/** Payment that the law makes a seller store after its test is deleted, without a reference to answers or a score. */
 export type BookkeepingRecord = v.InferOutput<typeof BookkeepingRecordSchema>;
 
-/** How the books are kept. */
+/** Collection of the accounting records. */
 export const bookkeepingRecords: CollectionDefinition<BookkeepingRecord> = {
   name: 'bookkeeping',
   schema: BookkeepingRecordSchema,

@@ -7,7 +7,7 @@ import { isForgottenByProvider, openAttempt } from './createPayment.ts';
 import { fulfillStored } from './fulfill.ts';
 import type { Ports } from './ports.ts';
 
-/** True where no money can come any more, and we have none to refund. */
+/** Returns true if no money can come any more, and none must be refunded. */
 export const isOver = (record: TestSessionRecord, attempt: CheckoutAttempt): boolean =>
   ['paid', 'closed', 'failed', 'refunded', 'disputed'].includes(attempt.state) ||
   isLeftToOperator(record, attempt);
@@ -16,9 +16,9 @@ const isCheckout = (attempt: CheckoutAttempt, id: string) =>
   attempt.state !== 'creating' && attempt.id === id;
 
 /**
- * Makes sure that no checkout of a test session can be paid any more. One that was paid meanwhile is paid.
- * Throws `payment_processing` while a bank carries one out, and `payment_provider_failed` where the provider does not
- * answer, or leaves one open.
+ * Closes all checkouts of a test session, so that none can be paid any more. A payment made meanwhile counts. Throws
+ * `payment_processing` while a bank carries one out, and `payment_provider_failed` if the provider doesn't answer, or
+ * leaves one open.
  */
 export async function closeCheckouts(ports: Ports, record: TestSessionRecord): Promise<void> {
   // Only the provider knows the id of one that a crash left unfinished; the same key asks for the same one.

@@ -5,10 +5,10 @@ import { createDyingPorts, type Death } from '../testing/crashingPorts.ts';
 import { type StripeWorld, startStripeWorld } from '../testing/stripeWorld.ts';
 import { createReconciliation } from './reconcile.ts';
 
-/** More than any way through a payment has. */
+/** Most steps: more than any payment has. */
 const MAX_STEPS = 60;
 
-/** Pays through a process that dies at a step, and then through one that lives. Resolves to whether it died. */
+/** Pays through a process that crashes at a step, and then through a running one. Resolves to true if it crashed. */
 async function payAcrossDeath(
   world: StripeWorld,
   session: StartedTestSession,
@@ -18,14 +18,14 @@ async function payAcrossDeath(
   const { app, openCheckout, deliver, eventOf, ports, stripe } = world;
   const { ports: dyingPorts, fate } = createDyingPorts(ports, step, death);
   const dyingApp = createApp(dyingPorts);
-  // The visitor presses twice, and again where the server was gone.
+  // The visitor presses twice, and again if the server was down.
   const press = () =>
     openCheckout(session, fate.isDead ? app : dyingApp).catch(() => openCheckout(session, app));
   await press();
   const id = await press();
   stripe.controls.pay(id);
   const event = eventOf('checkout.session.completed');
-  // Stripe sends an event again that was not taken.
+  // Stripe sends an event again that wasn't taken.
   if ((await deliver(event, { to: fate.isDead ? app : dyingApp })) !== 204) await deliver(event, { to: app });
   await deliver(event, { to: app });
   return fate.isDead;
@@ -51,7 +51,7 @@ test.each<Death>(['before', 'after'])(
     }
     expect(deaths).toBeGreaterThan(8);
     expect(deaths).toBeLessThan(MAX_STEPS);
-    // Whatever was left behind is cleared away.
+    // All remains are removed.
     world.time.now += 3_600_000;
     await createReconciliation(world.ports)();
     for await (const id of world.store.pendingPayments.ids()) expect(id).toBeUndefined();
@@ -59,7 +59,7 @@ test.each<Death>(['before', 'after'])(
 );
 
 test.each<Death>(['before', 'after'])(
-  'killed %s any step of giving a second payment back, it is given back once',
+  'killed %s any step of refunding a second payment, it is refunded once',
   async (death) => {
     const world = await startStripeWorld();
     const { controls } = world.stripe;
@@ -79,7 +79,7 @@ test.each<Death>(['before', 'after'])(
       deaths += 1;
       await createReconciliation(world.ports)();
       expect(await world.statesOf(session), `step ${step}`).toEqual(['paid', 'refunded']);
-      const { payment_intent } = controls.change(second, {}); // changes nothing, and answers what is stored
+      const { payment_intent } = controls.change(second, {}); // changes nothing, and returns the stored session
       const refunds = controls
         .events()
         .flatMap(({ type, data: { object } }) =>

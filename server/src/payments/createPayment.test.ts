@@ -14,7 +14,7 @@ test('S225: the price of a session is 1.00, and it is what the provider is asked
   expect(asked.map(({ price }) => price)).toEqual([session.price]);
 });
 
-/** What the way back names: the test session and its attempt, which the demo provider's ids end with. */
+/** Reference of the return address: the test session and its attempt, which end the demo provider's ids. */
 const referenceOf = (session: StartedTestSession, checkoutId: string) =>
   `${session.id}.${checkoutId.replace('demo_', '')}`;
 
@@ -104,7 +104,7 @@ test('a session has so many checkouts a day, and one of them can still be paid a
 
   app.time.now += 86_350_000;
   const last = await app.openCheckout(session);
-  expect((await app.openCheckout(session)).id).toBe(last.id); // the open one is no new one
+  expect((await app.openCheckout(session)).id).toBe(last.id); // the open one isn't new
   await app.decide(last.id, 'pay');
   expect(await app.statusOf(session)).toBe('paid');
 });
@@ -161,7 +161,7 @@ test('the attempt is stored before the provider is called; after a crash the sam
   const session = await finished();
   await call('POST', '/api/create-payment', session);
   expect(storedFirst).toMatchObject([{ state: 'creating', idempotencyKey: asked[0]?.idempotencyKey }]);
-  // As if the process had died before the provider's answer was stored.
+  // As if the process had crashed before the provider's answer was stored.
   await store.testSessions.update(session.id, (record) => ({
     ...record,
     checkouts: storedFirst as typeof record.checkouts,

@@ -15,13 +15,16 @@ import type { Ports } from './ports.ts';
 import { CheckoutRefused } from './provider.ts';
 
 const DAY_MS = 86_400_000;
-/** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */
+/**
+ * Most checkouts of one test session within a day. Nobody needs ten; without a limit, canceling and opening again
+ * fills the disk.
+ */
 const MAX_ATTEMPTS_A_DAY = 50;
 
-/** A provider keeps a key for a day at least. Before that is over, an attempt that came to nothing makes room for another. */
+/** Time for which a provider surely stores a key. After it a failed attempt makes room for another. */
 const KEY_HOLDS_MS = 20 * 3_600_000;
 
-/** True of an attempt that came to nothing, as far as we know, and whose key means nothing any more. */
+/** Returns true for an attempt that failed, as far as we know, and whose key the provider has forgotten. */
 export const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, clock: ServerClock) =>
   state === 'creating' && clock.corrected(createdAt) < clock.atLeast() - KEY_HOLDS_MS;
 
@@ -30,7 +33,7 @@ function refuseTooManyAttempts({ checkouts }: TestSessionRecord, clock: ServerCl
   const recent = checkouts
     .map(({ createdAt }) => clock.corrected(createdAt))
     .filter((createdAt) => createdAt > now - DAY_MS);
-  // The first of the last 50, where there are so many: when it is a day old, there is room for another.
+  // The first of the last 50, if there are that many: when it is a day old, another one is allowed.
   const first = recent.at(-MAX_ATTEMPTS_A_DAY);
   if (first !== undefined)
     throw new ApiError('too_many_requests', undefined, { retryAfterMs: first + DAY_MS - now });
@@ -52,7 +55,7 @@ function refuseUnlessPayable(record: TestSessionRecord): void {
 const findPending = ({ checkouts }: TestSessionRecord) =>
   checkouts.find(({ state }) => state === 'creating' || state === 'open');
 
-/** Puts `replacement` (nothing when `undefined`) in the place of an attempt that is still `creating`. */
+/** Replaces an attempt that is still `creating`, or removes it without `replacement`. */
 function replaceCreating(key: string, replacement?: CheckoutAttempt) {
   return (record: TestSessionRecord): TestSessionRecord => {
     const others = record.checkouts.filter(({ idempotencyKey }) => idempotencyKey !== key);
@@ -63,9 +66,9 @@ function replaceCreating(key: string, replacement?: CheckoutAttempt) {
 }
 
 /**
- * Has the provider make the checkout of an attempt that is stored; resolves to its address. Where the provider has
- * answered that there is none, the attempt is dropped. Where nobody knows, it stays: the same key asks for the same one.
- * Throws `payment_provider_failed`, `storage_failed`.
+ * Makes the checkout of a stored attempt at the provider; resolves to its address. If the provider refuses it, the
+ * attempt is deleted. If the outcome is unknown, it stays: the same key asks for the same one. Throws
+ * `payment_provider_failed`, `storage_failed`.
  */
 export async function openAttempt(
   ports: Ports,
@@ -101,11 +104,11 @@ export async function openAttempt(
 }
 
 /**
- * The address of a checkout for a finished test session that is not paid for: the open one, else a new one.
- * The attempt is stored before the provider is called: after a crash, and for two calls at once, the same key makes the
- * provider answer the same checkout.
- * Throws `session_not_finished`, `already_paid`, `payment_processing`, `payment_disputed`, `payment_provider_failed`,
- * `storage_failed`, and `too_many_requests` after 50 new ones within a day.
+ * Returns the address of a checkout for a finished unpaid test session: the open one, otherwise a new one. The
+ * attempt is stored before the provider is called: after a crash, and for two calls at once, the provider returns the
+ * same checkout for the same key. Throws `session_not_finished`, `already_paid`, `payment_processing`,
+ * `payment_disputed`, `payment_provider_failed`, `storage_failed`, and `too_many_requests` after 50 new ones within a
+ * day.
  */
 export async function createPayment(ports: Ports, record: TestSessionRecord): Promise<CreatedPayment> {
   refuseUnlessPayable(record);

@@ -47,7 +47,7 @@ test('each change of a payment has the time at which the server heard of it', as
     heard.push(app.ports.clock.now());
   }
   const record = await app.store.testSessions.get(session.id);
-  // that it is still paid is no change
+  // a repeated `paid` isn't a change
   expect(record?.appliedPaymentEvents.map((mark) => mark.split(':')[1])).toEqual([
     'processing',
     'paid',
@@ -64,7 +64,7 @@ test.each([
   ['another session', { sessionId: '1767225600000-somebodyelse' }],
   ['no session', { sessionId: '' }],
 ] as [string, Partial<CheckoutReport>][])(
-  'a payment with %s never counts, and the operator is told',
+  'a payment with %s never counts, and the operator is notified',
   async (_, difference) => {
     const { payments, script } = createScriptedPayments();
     const { finished, call, fail, time, logged } = createTestApp({ payments });
@@ -97,7 +97,7 @@ test('the price that was asked for is the one that must be paid, also after the 
   expect(await app.statusOf(session)).toBe('paid');
 });
 
-test('of two checkouts that were both paid the second is given back, once, and the operator is told', async () => {
+test('of two paid checkouts the second is refunded, once, and the operator is notified', async () => {
   const { payments, script, asked, refunds } = createScriptedPayments();
   const app = createTestApp({ payments });
   const session = await app.finished();
@@ -140,7 +140,7 @@ test('a payment whose checkout we never heard the id of counts by its key', asyn
   expect(await app.statusOf(session)).toBe('paid');
 });
 
-test('money that went back closes the results, and one that comes back opens them', async () => {
+test('a refund closes the results, and a failed one opens them', async () => {
   const { payments, script, asked } = createScriptedPayments();
   const app = createTestApp({ payments });
   const session = await app.finished();
@@ -161,7 +161,7 @@ test('money that went back closes the results, and one that comes back opens the
       expect((await app.fail('POST', '/api/create-payment', session))[1]).toBe(`payment_${status}`);
     }
   }
-  script.report = { status: 'open' }; // an answer that comes late
+  script.report = { status: 'open' }; // a late answer
   expect(await fulfill(app.ports, id)).toBe('refunded');
   expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
 });
@@ -191,7 +191,7 @@ test('each dispute of a payment is reported once with its deadline, even if the 
   ]);
 });
 
-test('a checkout that the provider does not know, made under another key, makes room for another', async () => {
+test('a checkout that the provider does not know, made under another key, makes space for another', async () => {
   const { payments, script } = createScriptedPayments();
   const app = createTestApp({ payments });
   const session = await app.finished();

@@ -9,7 +9,7 @@ import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import type { AskedBy, CheckoutReport, PaymentEvent } from './provider.ts';
 
-/** What an operator has to know of, and is told once: when it comes to be so. */
+/** States that an operator must know; each is reported once. */
 const told: Partial<Record<Status, 'warn' | 'error'>> = {
   failed: 'warn',
   refunded: 'warn',
@@ -17,7 +17,7 @@ const told: Partial<Record<Status, 'warn' | 'error'>> = {
   duplicate: 'error',
 };
 
-/** What a bank may take back for some weeks, so that the provider is asked for longer. */
+/** States that a bank may reverse for some weeks, so that the provider is asked for longer. */
 const isReversibleState = (state: Status | undefined) => state === 'refunded' || state === 'disputed';
 
 interface Change {
@@ -33,14 +33,14 @@ const noticeOf = ({ report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>)
   amount: { amountMinor: report.amountMinor, currency: report.currency },
 });
 
-/** Tells the operator about a dispute, once. Of a deleted test nothing but the e-mail remembers it. */
+/** Notifies the operator about a dispute, once. After a test is deleted, only the email remembers it. */
 function tellDispute(ports: Ports, { report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>) {
   const { id = checkoutId, ...dispute } = { reason: 'unknown', ...report.dispute };
   const notice = { kind: 'dispute', ...noticeOf({ report, checkoutId }), ...dispute } as const;
   return notifyOperator(ports, notice, `dispute ${id}`);
 }
 
-/** Writes a change to the log and tells the operator, by an email where somebody may have to do something. */
+/** Logs a change and notifies the operator, by email if action may be needed. */
 async function tellChange(ports: Ports, change: Change): Promise<void> {
   const { report, checkoutId, before, state } = change;
   const { sessionId } = report;
@@ -57,16 +57,16 @@ async function tellChange(ports: Ports, change: Change): Promise<void> {
 }
 
 /**
- * Tells the operator of money that matches no test. An email is sent where this installation has made the checkout and
- * nothing else tells of it: the books know what was paid for before its test was deleted.
+ * Notifies the operator about money without a test. An email is sent if this installation made the checkout and no
+ * other notice exists: accounting records list payments of deleted tests.
  */
 async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutReport, eventId?: string) {
   const { log, store, publicUrl } = ports;
   const { status, amountMinor, currency, sessionId, successUrl = publicUrl } = report;
   const facts = { checkoutId, status, amountMinor, currency };
-  // What else the account sells names no test of ours.
+  // Other products of the account name no test of ours.
   if (!is(TestSessionIdSchema, sessionId)) return log.error('payment_mismatch', { ...facts, sessionId });
-  // That a deleted test was paid or refunded is nothing unusual, and its id is not to be kept in a log.
+  // A paid or refunded deleted test is usual, and its id must not be in a log.
   log.warn('payment_of_no_test', facts);
   const payment = noticeOf({ checkoutId, report });
   if (await store.bookkeeping.get(checkoutId)) {
@@ -79,7 +79,7 @@ async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutRe
 interface Source {
   /** Stored in the same write as its effect. */
   eventId?: string | undefined;
-  /** The test session that has the checkout. @default the one that the provider names */
+  /** The test session with the checkout. @default the one that the provider names */
   storedWith?: string | undefined;
   /** @default 'event' */
   by?: AskedBy | undefined;
@@ -102,7 +102,7 @@ async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith
     return { report };
   }
   const isNews = stateOf(held, checkoutId) !== report.status;
-  // Before it is stored, so that none can be missing from the list.
+  // Added before it is stored, so that none can be missing from the list.
   if (isNews && (isReversibleState(stateOf(held, checkoutId)) || isReversibleState(report.status)))
     await notePending(ports, sessionId);
   let before: Status | undefined;
@@ -133,7 +133,7 @@ async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith
   return { report, record, state };
 }
 
-/** True where a second payment still has to be refunded: not where the bank has returned that refund already. */
+/** Returns true if a second payment must still be refunded: not if the bank has already returned that refund. */
 const hasToGoBack = (record: TestSessionRecord, checkoutId: string) =>
   record.checkouts.some(
     (checkout) =>
@@ -141,11 +141,11 @@ const hasToGoBack = (record: TestSessionRecord, checkoutId: string) =>
   );
 
 /**
- * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
- * ends here, and it may be called any number of times, also at once. What was paid a second time is refunded.
- * A report whose session, key, kind, amount or currency is not what was created opens nothing; the operator is told.
- * Resolves to the checkout's state in the test session; `undefined` where no test session has it.
- * Throws what the provider's adapter throws, and `storage_failed`.
+ * Asks the provider about a checkout and applies the answer to its test session, once. Every report of a payment ends
+ * here, any number of times, even at once. A second payment is refunded. A report whose session, key, kind, amount or
+ * currency differs from the created checkout opens nothing; the operator is notified. Resolves to the checkout's
+ * state in the test session; `undefined` if no test session has it. Throws what the provider's adapter throws, and
+ * `storage_failed`.
  */
 export async function fulfill(
   ports: Ports,
@@ -159,8 +159,8 @@ export async function fulfill(
 }
 
 /**
- * The same for a checkout that is stored with a test. Where the provider does not know it, since it was made under
- * another key or by another provider, nobody can pay it here: it is closed, and makes room for another.
+ * Fulfills a checkout that is stored with a test. If the provider doesn't know it, because another key or provider
+ * made it, nobody can pay it here: it is closed, and makes room for another.
  */
 export async function fulfillStored(
   ports: Ports,
@@ -185,8 +185,8 @@ export async function fulfillStored(
 }
 
 /**
- * Applies an event of the provider, unless that is done. One that names no test session is of something else that its
- * account sells. Throws as `fulfill` does.
+ * Applies an event of the provider once. Events without a test session belong to other products of the account.
+ * Throws like `fulfill`.
  * @param by @default 'event'
  */
 export async function applyEvent(

@@ -9,7 +9,7 @@ import { fulfillStored } from './fulfill.ts';
 import type { Ports } from './ports.ts';
 import { ProviderBusy } from './provider.ts';
 
-/** One per app: it remembers when it asked last. */
+/** Makes the check, one per app: it remembers when it asked last. */
 export function createPaymentCheck(ports: Ports): PaymentCheck {
   const askLessOften = createAskLessOften<unknown>(ports.clock, (error) => error instanceof ProviderBusy);
 
@@ -17,7 +17,7 @@ export function createPaymentCheck(ports: Ports): PaymentCheck {
     try {
       await askLessOften(checkoutId, () => fulfillStored(ports, sessionId, checkoutId, 'poll'));
     } catch (error) {
-      // The provider being away must not take the visitor's test away: the payment stays pending.
+      // An unreachable provider must not block the visitor's test: the payment stays pending.
       if (!(error instanceof ProviderBusy)) ports.log.warn('payment_check_failed', { sessionId, checkoutId });
     }
   }

@@ -4,12 +4,10 @@ import { type CollectionDefinition, schemaVersion, timestamp } from '../store/co
 
 const PendingPaymentSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema, notedAt: timestamp });
 
-/** A test session whose payment is not decided; `id` is the session's. */
+/** A test session with an undecided payment; `id` is the session's. */
 export type PendingPayment = v.InferOutput<typeof PendingPaymentSchema>;
 
-/**
- * How the list of the undecided payments is kept: whoever looks for them need not read every test session.
- */
+/** Collection of the undecided payments, so that a search for them needn't read every test session. */
 export const pendingPaymentRecords: CollectionDefinition<PendingPayment> = {
   name: 'pending-payments',
   schema: PendingPaymentSchema,

@@ -4,7 +4,7 @@ import type { bookkeepingRecords } from './bookkeeping.ts';
 import type { pendingPaymentRecords } from './pendingPaymentRecord.ts';
 import type { Payments } from './provider.ts';
 
-/** Collections of this room and below. */
+/** Collections of payments. */
 export interface Store extends mail.Store {
   bookkeeping: CollectionOf<typeof bookkeepingRecords>;
   pendingPayments: CollectionOf<typeof pendingPaymentRecords>;

@@ -2,22 +2,22 @@ import type { CheckoutStatus } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { Mount } from '../session/mount.ts';
 
-/** What a payment provider needs to know to take one payment. */
+/** Order of one payment. */
 export interface NewCheckout {
   sessionId: string;
   price: Price;
-  /** Where it leads once it is paid, or was left. */
+  /** Address after the payment or its cancellation. */
   successUrl: string;
   cancelUrl: string;
-  /** The same key never makes a second checkout. */
+  /** Key that never makes a second checkout. */
   idempotencyKey: string;
-  /** What is paid for, in the visitor's language. */
+  /** Name of the product, in the visitor's language. */
   productName: string;
-  /** BCP 47 tag of the visitor's language, where it is known. */
+  /** BCP 47 tag of the visitor's language, if known. */
   locale: string | null;
 }
 
-/** What the payment provider says about a checkout; see `CheckoutStatus` for what each status means. */
+/** Report of the payment provider about a checkout; see `CheckoutStatus` for the statuses. */
 export interface CheckoutReport {
   status: Exclude<CheckoutStatus['status'], 'duplicate'>;
   amountMinor: number;
@@ -25,32 +25,35 @@ export interface CheckoutReport {
   sessionId: string;
   /** The key that it was made with. */
   idempotencyKey: string;
-  /** Where it can be paid; `null` where it cannot any more. */
+  /** Address of the payment page; `null` if it can't be paid any more. */
   url: string | null;
-  /** False where it is of a kind that we never make: a subscription, or of the other one of live and test mode. */
+  /** False for a kind that we never make: a subscription, or the other one of live and test mode. */
   isOurKind: boolean;
-  /** Where it leads once it is paid: another installation of the same account has another address. @default ours */
+  /** Address after the payment: another installation of the same account has another. @default ours */
   successUrl?: string | undefined;
-  /** What was given back already, in minor units. @default nothing, or all of one that is `refunded` */
+  /** Refunded amount, in minor units. @default nothing, or all of one that is `refunded` */
   refundedMinor?: number;
-  /** Its open dispute: the provider's id, the bank's reason, and the deadline for an answer, in milliseconds since the epoch. */
+  /**
+   * Open dispute: the provider's id, the bank's reason, and the deadline for an answer, in milliseconds since the
+   * epoch.
+   */
   dispute?: { id: string; reason: string; answerBy?: number } | undefined;
 }
 
-/** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */
+/** Thrown by `createCheckout` when the provider has refused: it made no checkout, and the key is used up. */
 export class CheckoutRefused extends Error {}
 
 /** Thrown when a busy provider did nothing: try again later. */
 export class ProviderBusy extends Error {}
 
 /**
- * Why the provider is asked, from what comes first to what comes last. `event`: something has happened, and it is waited
- * for. `round`: the server looks by itself, and waits. `poll`: a page asks again and again, and is refused while others ask.
- * `stranger`: nobody here knows the checkout, and it may be made up.
+ * Reason to ask the provider, most urgent first. `event`: something has happened, and a caller waits. `round`: a
+ * background check, which waits. `poll`: a page asks repeatedly, and is refused while others ask. `stranger`: nobody
+ * here knows the checkout, and it may be made up.
  */
 export type AskedBy = 'event' | 'round' | 'poll' | 'stranger';
 
-/** One event that a provider tells of, so that it takes effect once. */
+/** Event of a provider, which takes effect once. */
 export interface PaymentEvent {
   id: string;
   checkoutId: string;
@@ -58,39 +61,42 @@ export interface PaymentEvent {
   sessionId: string;
 }
 
-/** What a provider's own routes are made of. */
+/** Tools for a provider's own routes. */
 export interface PaymentTools {
   /** Mounts a route of the contract. */
   mount: Mount;
   /**
-   * Asks the provider about the checkout of an event and applies its answer to the test session, once; to be called any
-   * number of times, also at once. Throws `payment_provider_failed`, `storage_failed`: a webhook that answers with them
-   * is sent again.
+   * Asks the provider about the checkout of an event and applies its answer to the test session, once, for any number
+   * of calls, even at once. Throws `payment_provider_failed`, `storage_failed`: a webhook that fails with them is
+   * sent again.
    */
   apply(event: PaymentEvent): Promise<void>;
 }
 
-/** A payment provider. Everything it needs stands in one folder of `outside`. */
+/** Payment provider. Everything that it needs is in one folder of `outside`. */
 export interface Payments {
-  /** True where no money moves, which every page has to say. @default false */
+  /** True if no money moves, which every page must show. @default false */
   isDemo?: boolean;
-  /** Makes a checkout; the same key answers the same one. Throws when the provider fails, see `CheckoutRefused`. */
+  /** Makes a checkout; the same key returns the same one. Throws if the provider fails, see `CheckoutRefused`. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /**
-   * What the provider says of a checkout now. Throws when it fails or does not know the id; `ProviderBusy`: others come first.
+   * Asks the provider for the report of a checkout. Throws if it fails or doesn't know the id; `ProviderBusy`: others
+   * come first.
    * @param by @default 'event'
    */
   retrieveCheckout(id: string, by?: AskedBy): Promise<CheckoutReport>;
-  /** Refunds what is left of a payment, once for each key until the bank returns that. Throws when the provider fails. */
+  /**
+   * Refunds the rest of a payment, once for each key until the bank returns the refund. Throws if the provider fails.
+   */
   refund(checkoutId: string, idempotencyKey: string): Promise<void>;
-  /** The events since then (milliseconds since the epoch) that the provider could not hand over to us. */
+  /** Events since then (milliseconds since the epoch) that the provider couldn't deliver to us. */
   listMissedEvents?(since: number): Promise<PaymentEvent[]>;
   /**
-   * Makes an open checkout unpayable; does nothing to one that is decided already. Throws when the provider fails.
-   * @default a checkout closes by itself only
+   * Makes an open checkout unpayable; does nothing to a decided one. Throws if the provider fails.
+   * @default a checkout only expires
    */
   expireCheckout?(id: string): Promise<void>;
-  /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
+  /** Removes the provider's documents about a checkout from our store, if any. */
   forgetCheckout?(id: string): Promise<void>;
   /** Adds routes of the provider's own, such as a webhook. */
   mount?(tools: PaymentTools): void;

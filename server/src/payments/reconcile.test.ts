@@ -6,7 +6,7 @@ import { createReconciliation } from './reconcile.ts';
 
 const MINUTE_MS = 60_000;
 
-/** An app with a finished session, a checkout that is being paid, and nobody who tells of it. */
+/** An app with a finished session and a checkout that is paid without any report. */
 async function openedCheckout() {
   const { payments, script, asked } = createScriptedPayments();
   const missed: Parameters<NonNullable<typeof payments.listMissedEvents>>[0][] = [];
@@ -33,7 +33,7 @@ async function openedCheckout() {
   return { ...app, reconcile, session, pay, stored, listed, script, asked, missed, events };
 }
 
-test('a payment that nobody tells us of is found, and leaves the list', async () => {
+test('an unreported payment is found, and leaves the list', async () => {
   const { reconcile, session, pay, stored, listed, script, time } = await openedCheckout();
   await pay();
   await reconcile();
@@ -185,7 +185,7 @@ test('a round asks the provider last, also about missed events', async () => {
   expect(ranks).toEqual(['round', 'round']);
 });
 
-test('while the provider is away one warning tells how much could not be looked at', async () => {
+test('while the provider is unreachable one warning has the number of failures', async () => {
   const { reconcile, pay, script, logged, listed, session } = await openedCheckout();
   await pay();
   script.retrieveFails = true;

@@ -6,22 +6,22 @@ import { applyEvent, fulfillStored } from './fulfill.ts';
 import type { Ports } from './ports.ts';
 import { ProviderBusy } from './provider.ts';
 
-/** How often to look for payments that nobody has told us of. */
+/** Milliseconds between two searches for unreported payments. */
 export const RECONCILE_EVERY_MS = 60_000;
-/** One that stays undecided is asked for less and less often, up to this. */
+/** Longest pause: an undecided payment is asked about less and less often. */
 const LONGEST_PAUSE_MS = 3_600_000;
-/** The same where a bank may decide otherwise, see `isReversible`. */
+/** Longest pause if a bank may change its decision, see `isReversible`. */
 const LONGEST_PAUSE_OF_REVERSIBLE_MS = 6 * 3_600_000;
-/** Stripe says of a refund that it may fail within 30 days; the list is kept half as long again. */
+/** Time for which refunds are watched: Stripe's may fail within 30 days, plus half as long. */
 const REVERSIBLE_FOR_MS = 45 * 86_400_000;
-/** So long an entry of the list is kept at least: the attempt that it stands for is stored just after it. */
+/** Shortest life of an entry of the list: its attempt is stored just after it. */
 const SETTLED_AFTER_MS = 600_000;
-/** An attempt whose call may still be under way is left alone. */
+/** Time in which an attempt's call may still be in progress, so that it is left alone. */
 const CALL_TAKES_MS = 60_000;
-/** Stripe keeps what it could not hand over for a month; a look back over three days finds all that it still tries. */
+/** Period of the search for missed events. Stripe stores them for a month and tries to deliver them for three days. */
 const LOOK_BACK_MS = 3 * 86_400_000;
 
-/** Finds out what became of one attempt. Where we never learned its id, the same key makes the provider tell it. */
+/** Finds the outcome of one attempt. If we never got its id, the provider returns it for the same key. */
 async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt): Promise<void> {
   if (attempt.state !== 'creating') {
     await fulfillStored(ports, sessionId, attempt.id, 'round');
@@ -33,7 +33,7 @@ async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt)
   if (record) await openAttempt(ports, record, attempt);
 }
 
-/** How long a test session is kept on the list, and how seldom it is asked about at last. */
+/** Time that a test session stays on the list, and its longest pause. */
 function patienceWith({ checkouts, ...record }: TestSessionRecord) {
   const isOpen = checkouts.some((each) => isUndecided(each) && !isReversible(record, each));
   if (isOpen) return { keptForMs: Number.POSITIVE_INFINITY, longestPauseMs: LONGEST_PAUSE_MS };
@@ -43,18 +43,18 @@ function patienceWith({ checkouts, ...record }: TestSessionRecord) {
 }
 
 /**
- * Learns of the payments that neither a webhook nor a page told us of: by asking for all that is undecided, and for the
- * events that the provider could not hand over. Made once for each process: it remembers when to ask again.
+ * Finds payments that neither a webhook nor a page has reported: it asks about everything undecided, and for events
+ * that the provider couldn't deliver. Made once per process: it remembers when to ask again.
  */
 export function createReconciliation(ports: Ports) {
   const { store, clock, log, payments } = ports;
   const asked = new Map<string, { nextAt: number; pauseMs: number }>();
   // Never after the time that it surely is: a clock that is ahead would ask for the events of the future.
   let missedSince = clock.atLeast() - LOOK_BACK_MS;
-  /** Missed events that are done; those of erased tests leave no other mark. */
+  /** Applied missed events; those of deleted tests leave no other mark. */
   const applied = new Set<string>();
 
-  /** `askAgain` takes the longest pause until then. */
+  /** Settles a session; `askAgain` gets the longest pause until the next question. */
   async function settleSession(sessionId: string, askAgain: (longestPauseMs: number) => void): Promise<void> {
     const record = await store.testSessions.get(sessionId);
     for (const attempt of record?.checkouts ?? [])
@@ -70,7 +70,7 @@ export function createReconciliation(ports: Ports) {
     else askAgain(longestPauseMs);
   }
 
-  /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
+  /** Applies events that the provider couldn't deliver since the last time. One that fails doesn't delay the others. */
   async function applyMissed(attempt: (work: Promise<void>) => Promise<unknown>): Promise<void> {
     const now = clock.atLeast();
     // The clock was ahead: webhooks were refused, and we searched for events of the future.
@@ -89,16 +89,16 @@ export function createReconciliation(ports: Ports) {
     );
   }
 
-  /** One round. Where the provider or the disk fails, one warning tells how often, and the last cause. */
+  /** Runs one round. If the provider or the disk fails, one warning has the number of failures and the last cause. */
   return async function reconcile(signal?: AbortSignal): Promise<void> {
     let failedCount = 0;
     let lastCause: unknown;
-    /** Resolves to whether the provider could be asked. */
+    /** Resolves to true if the provider could be asked. */
     const attempt = async (work: Promise<void>): Promise<boolean> => {
       try {
         await work;
       } catch (error) {
-        // others came first, which is no failure: the next round goes on
+        // others came first, which isn't a failure: the next round continues
         if (error instanceof ProviderBusy) return false;
         failedCount += 1;
         lastCause = error;
@@ -118,7 +118,7 @@ export function createReconciliation(ports: Ports) {
       if (!(await attempt(settleSession(sessionId, askAgain))))
         asked.set(sessionId, { nextAt: now, pauseMs });
     }
-    // A test that was deleted before it was settled has left the list by itself.
+    // A test that was deleted before its end has already left the list.
     for (const sessionId of asked.keys()) if (!listed.has(sessionId)) asked.delete(sessionId);
     if (!signal?.aborted) await attempt(applyMissed(attempt));
     if (failedCount > 0)

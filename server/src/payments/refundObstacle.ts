@@ -1,9 +1,9 @@
 import type { CheckoutReport } from './provider.ts';
 
-/** Why a payment cannot be given back. */
+/** Reason why a payment can't be refunded. */
 export type RefundObstacle = Exclude<CheckoutReport['status'], 'paid'> | 'not-ours';
 
-/** Why nothing of a payment can be given back, by what the provider says of it; `undefined`: it can. */
+/** Returns the reason why nothing of a payment can be refunded, by the provider's report; `undefined`: it can. */
 export function refundObstacle({
   status,
   isOurKind,
@@ -13,6 +13,6 @@ export function refundObstacle({
   return status === 'paid' ? undefined : status;
 }
 
-/** What would be given back now, in minor units: what was not given back before. */
+/** Amount that a refund would return now, in minor units: the rest after earlier refunds. */
 export const refundableMinor = ({ amountMinor, refundedMinor = 0 }: CheckoutReport): number =>
   amountMinor - refundedMinor;

@@ -54,7 +54,7 @@ test('the page that a checkout returns to learns what became of it, and learning
   expect(await statusAt(canceled.id)).toEqual({ status: 'closed' });
 });
 
-test('what is said of a checkout is what was confirmed: a payment that does not match is none', async () => {
+test('a checkout shows what was confirmed: a payment that does not match does not count', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { payments, script } = createScriptedPayments();
   const app = createTestApp({ payments });
@@ -63,7 +63,7 @@ test('what is said of a checkout is what was confirmed: a payment that does not 
   const [checkout] = (await app.ports.store.testSessions.get(session.id))?.checkouts ?? [];
   const path = `/api/checkouts/checkout_${checkout?.idempotencyKey}`;
   script.report = { status: 'paid', amountMinor: 1 };
-  // the money is there, and an operator has to look at it
+  // the money was received, and an operator must look at it
   expect((await app.call('GET', path)).body).toEqual({ status: 'processing' });
   script.report = { status: 'paid', sessionId: '1767225600000-someone0else' };
   app.time.now += 1000;
@@ -73,7 +73,7 @@ test('what is said of a checkout is what was confirmed: a payment that does not 
   expect(await app.fail('GET', path)).toEqual([502, 'payment_provider_failed']);
 });
 
-test('a checkout that does not exist is told nothing about', async () => {
+test('nothing is revealed about an unknown checkout', async () => {
   const { fail } = createTestApp();
   expect(await fail('GET', '/api/checkouts/demo_0123456789')).toEqual([404, 'checkout_not_found']);
   expect(await fail('GET', '/api/checkouts/x')).toEqual([400, 'invalid_request']);
@@ -129,7 +129,7 @@ test("a provider's own route makes the session paid before anybody asks, also wh
   const retrieved = script.retrieved;
   expect(await Promise.all(Array.from({ length: 200 }, () => hear(event)))).toEqual(Array(200).fill(204));
   expect(script.retrieved).toBe(retrieved + 1); // all but the first found it applied
-  script.retrieveFails = true; // nobody can ask any more, and nobody has to
+  script.retrieveFails = true; // nobody can ask any more, and nobody must
   expect(await stored()).toMatchObject({ state: 'paid' });
   const record = await app.store.testSessions.get(session.id);
   expect(record?.appliedPaymentEvents).toEqual([

@@ -9,7 +9,7 @@ import { applyEvent, fulfill, fulfillStored } from './fulfill.ts';
 import type { Ports } from './ports.ts';
 import { type AskedBy, ProviderBusy } from './provider.ts';
 
-/** The attempt of a reference that names its test session; `undefined` where nobody has such a one. */
+/** Finds the attempt of a reference that names its test session; `undefined` if unknown. */
 async function findAttempt({ store }: Ports, reference: string) {
   const [sessionId = '', key] = reference.split('.');
   const record = key === undefined ? undefined : await store.testSessions.get(sessionId);
@@ -17,16 +17,16 @@ async function findAttempt({ store }: Ports, reference: string) {
   return attempt && { sessionId, attempt, state: attempt.state === 'creating' ? 'open' : attempt.state };
 }
 
-/** The state of a checkout by its id, or by its test session and attempt; `undefined` where nobody has such a one. */
+/** State of a checkout by its id, or by its test session and attempt; `undefined` if unknown. */
 async function stateByReference(ports: Ports, reference: string, by: AskedBy) {
-  // Anyone can make up an id, so it takes nothing away from those who pay.
+  // Anyone can make up an id, so it takes nothing from paying visitors.
   if (!reference.includes('.')) return fulfill(ports, reference, { by: 'stranger' });
   const found = await findAttempt(ports, reference);
   if (!found || found.attempt.state === 'creating') return found?.state;
   return fulfillStored(ports, found.sessionId, found.attempt.id, by);
 }
 
-/** Opening a checkout, what became of it, and the provider's own routes. */
+/** Mounts the calls that open a checkout and read its state, and the provider's own routes. */
 export function mountPayments(mount: Mount, ports: Ports): void {
   const askLessOften = createAskLessOften<CheckoutStatus['status'] | undefined>(
     ports.clock,
@@ -35,7 +35,7 @@ export function mountPayments(mount: Mount, ports: Ports): void {
 
   mount(routes.createPayment, ({ session }) => createPayment(ports, session));
   mount(routes.getCheckout, async ({ params: { id } }) => {
-    // A page that has just come back from its checkout is not kept waiting by pages that poll.
+    // A page that has just returned from its checkout doesn't wait for pages that poll.
     const asked = askProvider(
       askLessOften(id, (isFirst) => stateByReference(ports, id, isFirst ? 'event' : 'poll')),
     );

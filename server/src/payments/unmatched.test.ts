@@ -15,7 +15,7 @@ async function world() {
     asked += 1;
     return retrieveCheckout(...question);
   };
-  /** Days in which the server looks for payments by itself; resolves to how often it asked. */
+  /** Runs days of the server's own searches for payments; resolves to the number of questions. */
   async function days(count: number) {
     const before = asked;
     const reconcile = createReconciliation(made.ports);
@@ -43,7 +43,7 @@ test.each([
   ['another attempt', { metadata: { attempt: 'somebody else' } }, '€1.00'],
   ['another mode', { mode: 'subscription' }, '€1.00'],
 ] as const)(
-  'money with %s is told once, by amount and numbers, and not asked about for ever',
+  'money with %s is reported once, by amount and numbers, and not asked about forever',
   async (_, change, amount) => {
     const made = await world();
     const { finished, openCheckout, deliver, eventOf, statusOf, fail, stripe, days, told, sentEmails } = made;
@@ -77,7 +77,7 @@ test('money that does not match and is refunded by the operator lets the visitor
   expect(await statusOf(session)).toBe('paid');
 });
 
-test('a test with money that does not match can be deleted, and the books keep the payment', async () => {
+test('a test with money that does not match can be deleted, and the accounting records keep the payment', async () => {
   const made = await world();
   const session = await made.finished();
   const checkout = await made.openCheckout(session);
@@ -88,7 +88,7 @@ test('a test with money that does not match can be deleted, and the books keep t
   expect(await made.store.bookkeeping.get(checkout)).toMatchObject({ id: checkout });
 });
 
-test('a payment of a test that is not here is told once, and not where the books know it', async () => {
+test('a payment without a test is reported once, and not if the accounting records have it', async () => {
   const made = await world();
   const { finished, openCheckout, deliver, stripe, store, told } = made;
   const [lost, known] = [await finished(), await finished()];

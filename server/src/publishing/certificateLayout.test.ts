@@ -10,7 +10,7 @@ import { fitLine } from './drawing.ts';
 
 const fontsDir = fontsForTests();
 
-/** The fullest that a certificate can be. */
+/** A certificate with everything that one can have. */
 const fullest = (locale: string): CertificateRecord => ({
   schemaVersion: SCHEMA_VERSION,
   id: 'abcde-fghjk-mnpqr-stuvw',

@@ -19,7 +19,7 @@ const CHECK_TOP = 752;
 const disc = (radius: number) =>
   `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;
 
-/** The bell curve with the score and, where there is one, its interval. */
+/** Draws the bell curve with the score and, if there is one, its interval. */
 function drawCurve({ iq, interval }: CertificateRecord, x: number): SheetShape[] {
   const { path, place, average, span } = placeOnCurve(iq, CURVE);
   const { width, height, top } = CURVE;
@@ -44,7 +44,7 @@ function drawCurve({ iq, interval }: CertificateRecord, x: number): SheetShape[]
   ];
 }
 
-/** Puts a certificate on a sheet, in the language of its test session. */
+/** Arranges a certificate on a sheet, in the language of its test session. */
 export function layOut(
   certificate: CertificateRecord,
   typesetter: Typesetter,

@@ -12,7 +12,7 @@ test('it is checked in the language of the reader, and printed in its own', () =
   expect(missingCertificatePage(['es']).lang).toBe('es');
 });
 
-test('page and sheet say the same facts; the score stands alone on the sheet', async () => {
+test('page and sheet have the same facts; the score is alone on the sheet', async () => {
   const check = await textOf(checkPage(certificate, ['de']));
   const sheet = await textOf(sheetPage(certificate, 'https://iq.example'));
   const facts = (text: string) => [...text.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, fact]) => fact);
@@ -36,7 +36,7 @@ test('a test that was too fast says so on both, and no other one does', async ()
   for (const text of await pages(certificate)) expect(text).not.toContain('served-warning');
 });
 
-test('a name that is typed on the sheet goes nowhere', async () => {
+test('a name that is typed on the sheet is sent nowhere', async () => {
   const sheet = await textOf(sheetPage(certificate, 'https://iq.example'));
   const [field = ''] = /<input[^>]*>/.exec(sheet) ?? [];
   expect(field).toContain('autocomplete="off"');

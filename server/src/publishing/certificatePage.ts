@@ -5,7 +5,7 @@ import type { CertificateRecord } from './certificateRecord.ts';
 import { certificateText } from './certificateText.ts';
 import { missingPage } from './sharedPage.ts';
 
-/** `/verify/<code>` and what lies below it. */
+/** Path `/verify/<code>` and those below it. */
 export const certificatePaths = (code: string) => ({
   check: `/verify/${code}`,
   sheet: `/verify/${code}/print`,
@@ -18,8 +18,8 @@ const factList = (facts: readonly (readonly [string, string])[]) =>
   )}</dl>`;
 
 /**
- * Where a certificate is checked: it says what the paper says, in the first of the reader's languages that we speak, or
- * in that of the paper.
+ * Page that checks a certificate: the paper's content in the first supported language of the reader, or in that of
+ * the paper.
  */
 export function checkPage(certificate: CertificateRecord, wishes: readonly string[]): PageFilling {
   const words = speakServed([...wishes, certificate.locale]);
@@ -41,7 +41,7 @@ export function checkPage(certificate: CertificateRecord, wishes: readonly strin
   };
 }
 
-/** The sheet to print, in the language of the test session. A name that is typed on it is neither sent nor stored. */
+/** Sheet to print, in the language of the test session. A name typed on it is neither sent nor stored. */
 export function sheetPage(certificate: CertificateRecord, publicUrl: string): PageFilling {
   const words = speakServed([certificate.locale]);
   const { code, t } = words;
@@ -70,14 +70,14 @@ export function sheetPage(certificate: CertificateRecord, publicUrl: string): Pa
   };
 }
 
-/** The page where no certificate has the code. `wishes`: the reader's languages, best first. */
+/** Page for an unknown certificate code. `wishes`: the reader's languages, best first. */
 export function missingCertificatePage(wishes: readonly string[]): PageFilling {
   const words = speakServed(wishes);
   const { t } = words;
   return missingPage(words, { title: t('certificate.missingTitle'), text: t('certificate.missingText') });
 }
 
-/** The page of a certificate whose payment does not stand. */
+/** Page of a certificate whose payment was refunded or is disputed. */
 export function withdrawnCertificatePage(wishes: readonly string[]): PageFilling {
   const words = speakServed(wishes);
   const { t } = words;

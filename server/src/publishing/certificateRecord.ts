@@ -9,7 +9,7 @@ import { type CollectionDefinition, count, schemaVersion, timestamp } from '../s
 
 const CertificateRecordSchema = v.strictObject({
   schemaVersion,
-  /** Its code. */
+  /** Code of the certificate. */
   id: CertificateCodeSchema,
   sessionId: TestSessionIdSchema,
   createdAt: timestamp,
@@ -18,7 +18,7 @@ const CertificateRecordSchema = v.strictObject({
   set: QuestionSetNameSchema,
   finishedAt: timestamp,
   iq: v.pipe(v.number(), v.integer()),
-  /** In IQ points, both ends included; `null` where the scoring model states none. */
+  /** Range in IQ points, both ends included; `null` if the scoring model has none. */
   interval: v.nullable(v.strictObject({ low: v.number(), high: v.number() })),
   timeUsedSeconds: count,
   durationSeconds: count,
@@ -26,10 +26,10 @@ const CertificateRecordSchema = v.strictObject({
   isTooFast: v.boolean(),
 });
 
-/** A certificate as it is stored: what is on the paper, word for word, and the test session that can take it back. */
+/** Certificate as stored: the words of the paper, and the test session that can withdraw it. */
 export type CertificateRecord = v.InferOutput<typeof CertificateRecordSchema>;
 
-/** How certificates are kept. */
+/** Collection of certificates. */
 export const certificateRecords: CollectionDefinition<CertificateRecord> = {
   name: 'certificates',
   schema: CertificateRecordSchema,

@@ -3,7 +3,7 @@ import type { Mount } from '../session/mount.ts';
 import type { PaymentCheck } from '../session/paymentCheck.ts';
 import type { Certificates } from './certificates.ts';
 
-/** Make and take back. What a certificate says is read on the site, see `certificatePage.ts`. */
+/** Mounts the calls that make and withdraw certificates. Pages on the site show them, see `certificatePage.ts`. */
 export function mountCertificates(
   mount: Mount,
   { requirePaid }: PaymentCheck,

@@ -2,19 +2,19 @@ import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { formatClock, formatDate, type ServedWords } from '@quotient/iq-test/served';
 import type { CertificateRecord } from './certificateRecord.ts';
 
-/** What a certificate says, in one language: the same on its sheet, in its PDF and where it is checked. */
+/** Words of a certificate in one language: the same on its sheet, in its PDF and on the page that checks it. */
 export interface CertificateText {
   title: string;
   score: { term: string; value: string };
   /** Term and value, in their order. */
   facts: readonly (readonly [string, string])[];
-  /** Where the answers came too fast to say much. */
+  /** Warning for answers that were too fast. */
   warning?: string;
-  /** What the certificate is not. */
+  /** Limits of the certificate. */
   notes: readonly string[];
 }
 
-/** The words of a stored certificate. Its date is that of the test in UTC: paper has no time zone. */
+/** Words of a stored certificate. Its date is that of the test in UTC: paper has no time zone. */
 export function certificateText(certificate: CertificateRecord, { code, t }: ServedWords): CertificateText {
   const { id, iq, interval, set, finishedAt, timeUsedSeconds, durationSeconds, timeFactor } = certificate;
   const allowed = { time: formatClock(durationSeconds), factor: timeFactor };

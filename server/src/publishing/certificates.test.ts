@@ -127,7 +127,7 @@ test('only its own session takes a certificate back, and nothing of it is left; 
   expect(await make(app, mine.token)).not.toBe(code);
 });
 
-test('there is no certificate of a result that is not paid for', async () => {
+test('an unpaid result has no certificate', async () => {
   const app = createApp();
   const { token } = await app.finished();
   expect(await app.fail('POST', '/api/certificates', { token })).toEqual([402, 'payment_required']);
@@ -145,7 +145,7 @@ test.each(['x', 'abcde-fghjk-mnpqr-stuvw', '..%2f..', '%3Cscript%3E'])(
   },
 );
 
-/** A text as a PDF writes it into its structure: in two bytes a letter where it is not ASCII, some of them escaped. */
+/** A text in the form of a PDF's structure: two bytes a letter if it isn't ASCII, some of them escaped. */
 function inPdf(text: string): string {
   const bytes = /\P{ASCII}/u.test(text) ? Buffer.from(text, 'utf16le').swap16().toString('latin1') : text;
   const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };

@@ -9,8 +9,8 @@ export function createCertificates(ports: Ports) {
   const { store, ids, clock, inTurn } = ports;
   return {
     /**
-     * Writes down what the paper says of a paid test session; one certificate per session, so a repeat answers the same
-     * code. The session remembers the code first: a crash in between is healed by the repeat.
+     * Stores the words of the paper for a paid test session; a session has one certificate, so a repeat returns the
+     * same code. The session stores the code first: after a crash in between, a repeat finishes it.
      */
     make: (record: FinishedRecord) => {
       const { id: sessionId, set, locale } = record;
@@ -40,7 +40,7 @@ export function createCertificates(ports: Ports) {
         return { code };
       });
     },
-    /** Takes the certificate of a test session back; does nothing where there is none. */
+    /** Withdraws the certificate of a test session, if any. */
     remove: ({ id: sessionId }: TestSessionRecord) =>
       inTurn(`certificate ${sessionId}`, async () => {
         const { certificateCode: code } = await updateSession(ports, sessionId, (newest) => newest);
@@ -51,5 +51,5 @@ export function createCertificates(ports: Ports) {
   };
 }
 
-/** Makes certificates and takes them back. */
+/** Makes certificates and withdraws them. */
 export type Certificates = ReturnType<typeof createCertificates>;

@@ -1,7 +1,7 @@
 import { curvePath, curveTicks, xPercent, yPercent } from '@quotient/iq-test/curve';
 import { AVERAGE_IQ } from '../scoring/seedModel.ts';
 
-/** Both ends belong to it, in IQ points. */
+/** Interval in IQ points, both ends included. */
 export interface Interval {
   low: number;
   high: number;
@@ -9,7 +9,10 @@ export interface Interval {
 
 const SCALE = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** The bell curve of the IQ scale in a box of `width` by `height`, and where a score stands on it. Lengths in units of the box. */
+/**
+ * Bell curve of the IQ scale in a box of `width` by `height`, and the place of a score on it. Lengths in units of the
+ * box.
+ */
 export function placeOnCurve(iq: number, { width, height }: { width: number; height: number }) {
   const x = (value: number) => (xPercent(value) / 100) * width;
   const y = (value: number) => (yPercent(value, AVERAGE_IQ) / 100) * height;

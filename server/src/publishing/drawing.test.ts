@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breakLines, drawText, fitLine } from './drawing.ts';
 import type { PlacedLine, Typesetter } from './typesetting.ts';
 
-/** Every letter is as wide as it is high. */
+/** Typesetter whose letters are as wide as high. */
 const typesetter: Typesetter = {
   setLine: (text, { size }) => ({ width: text.length * size, runs: [], outline: `${text} in ${size}` }),
 };
@@ -41,7 +41,7 @@ test('what a line says cannot leave its attribute', () => {
   expect(String(drawText(hostile, 'a', line()))).not.toContain('<script>');
 });
 
-test('a text breaks between words, and a word that is too long stands alone', () => {
+test('a text breaks between words, and a word that is too long has its own line', () => {
   const broken = (text: string, width: number) => breakLines(typesetter, text, style, width);
   expect(broken('ab cd ef', 50)).toEqual(['ab cd', 'ef']);
   expect(broken('ab cd ef', 49)).toEqual(['ab', 'cd', 'ef']);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../http/fillPage.ts';
 import type { LineStyle, PlacedLine, Typesetter } from './typesetting.ts';
 
-/** The light colors of the look. Pictures and papers have one scheme: whoever sees them is not asked. */
+/** Light colors of the look. Pictures and papers have one color scheme: they can't know the viewer's. */
 export const ink = {
   paper: '#FBFAF6',
   ink: '#15171C',
@@ -14,7 +14,7 @@ export const ink = {
 
 const shareBefore = { left: 0, middle: 0.5, right: 1 };
 
-/** A line as it is set, no wider than its `maxWidth`; the size of its letters, and where its left end is. */
+/** Sets a line no wider than its `maxWidth`; returns its font size and left end. */
 export function fitLine({ setLine }: Typesetter, text: string, line: PlacedLine) {
   const { x, at, maxWidth = Number.POSITIVE_INFINITY } = line;
   let { size } = line;
@@ -26,14 +26,14 @@ export function fitLine({ setLine }: Typesetter, text: string, line: PlacedLine)
   return { size, set, left: x - set.width * shareBefore[at] };
 }
 
-/** One line of text as an SVG path: it looks the same wherever it is drawn. */
+/** Draws one line of text as an SVG path: it looks the same everywhere. */
 export function drawText(typesetter: Typesetter, text: string, line: PlacedLine): Html {
   const { y, color } = line;
   const { set, left } = fitLine(typesetter, text, line);
   return html`<path transform="translate(${left.toFixed(2)} ${y})" fill="${color}" d="${set.outline}"/>`;
 }
 
-/** A text in lines that are no wider than `width`; it breaks between words. */
+/** Breaks a text between words into lines no wider than `width`. */
 export function breakLines({ setLine }: Typesetter, text: string, style: LineStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

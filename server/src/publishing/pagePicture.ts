@@ -10,16 +10,16 @@ import type { Typesetter } from './typesetting.ts';
 
 const MARGIN = 80;
 const WIDTH = PICTURE.width - 2 * MARGIN;
-/** Where the heading stands: in the middle between these. */
+/** Space of the heading, which is centered in it. */
 const HEADING = { top: 125, bottom: 505 };
-/** What a page says in more than three lines is set smaller than this, in four at most. */
+/** Font size of headings with more than three lines, four at most. */
 const SMALL = 62;
-/** Letters of Arabic reach further up and down. */
+/** Settings per direction: Arabic letters are taller and deeper. */
 const setting = { ltr: { largest: 88, leading: 1.14 }, rtl: { largest: 76, leading: 1.4 } };
-/** Behind the heading, standing on the line above the foot. */
+/** Curve behind the heading, on the line above the foot. */
 const CURVE = { width: PICTURE.width, height: 330, bottom: 520 };
 
-/** A heading as large as it can be, in lines of about the same length. */
+/** Sets a heading as large as possible, in lines of about the same length. */
 function setHeading(typesetter: Typesetter, heading: string, lang: string) {
   const { largest, leading } = setting[directionOf(lang)];
   for (let size = largest; ; size *= 0.94) {
@@ -38,7 +38,7 @@ function setHeading(typesetter: Typesetter, heading: string, lang: string) {
   }
 }
 
-/** The picture of a page as SVG: its heading over the bell curve. `host`: where it stands. */
+/** Draws the picture of a page as SVG: its heading over the bell curve. `host`: the site's. */
 export async function drawPagePicture(
   typesetter: Typesetter,
   { heading, locale }: PicturedPage,

@@ -3,7 +3,7 @@ import type { CollectionOf } from '../store/collection.ts';
 import type { certificateRecords } from './certificateRecord.ts';
 import type { sharedResultRecords } from './sharedResultRecord.ts';
 
-/** Collections of this room and below. */
+/** Collections of published results and certificates. */
 export interface Store extends session.Store {
   sharedResults: CollectionOf<typeof sharedResultRecords>;
   certificates: CollectionOf<typeof certificateRecords>;

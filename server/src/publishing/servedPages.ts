@@ -14,16 +14,16 @@ import { missingSharedPage, sharedPage, withdrawnSharedPage } from './sharedPage
 import { drawSharePicture } from './sharePicture.ts';
 import type { Pictures } from './typesetting.ts';
 
-/** Kept in memory, some 30 kB each: whoever asks for the same one again and again must not keep the server busy. */
+/** Most PDFs in memory, about 30 kB each: repeated requests for one must not keep the server busy. */
 const MAX_PDFS = 100;
 
 interface ServedPagesOptions extends Pick<Ports, 'store' | 'publicUrl'> {
   pictures: Pictures;
-  /** Files say DEMO, as the pages do. @default false */
+  /** Marks files as DEMO, like the pages. @default false */
   isDemo?: boolean;
 }
 
-/** What the site shows of what visitors have made public. */
+/** Pages and files of the site for published results and certificates. */
 export function createServedPages({
   store,
   publicUrl,
@@ -40,7 +40,7 @@ export function createServedPages({
   const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
   const pdfs = new Map<string, () => ReturnType<Pictures['pdf']>>();
-  /** A page of a certificate, or the one that says that it is none, or none any more. */
+  /** Page of a certificate, or one that reports that it doesn't exist or was withdrawn. */
   async function certificatePage(
     code: string,
     wishes: readonly string[],

@@ -3,7 +3,7 @@ import { createSharedRecord } from '../testing/records.ts';
 import { drawSharePicture } from './sharePicture.ts';
 import type { Typesetter } from './typesetting.ts';
 
-/** Draws with a typesetter that only notes what it is given. */
+/** Draws with a typesetter that only records its input. */
 async function drawn(changes: object = {}, host = 'iq.example') {
   const said: string[] = [];
   const typesetter: Typesetter = {
@@ -35,7 +35,7 @@ test('the band of the interval is drawn where there is one', async () => {
   expect((await drawn()).svg).not.toContain('fill-opacity');
 });
 
-test('in Arabic the sheet is turned around: the curve stands at the left, words begin at the right', async () => {
+test('in Arabic the sheet is turned around: the curve is at the left, words begin at the right', async () => {
   const curveAt = async (locale: string) =>
     Number(/<g transform="translate\((\d+) /.exec((await drawn({ locale })).svg)?.[1]);
   expect(await curveAt('ar')).toBe(80);

@@ -9,11 +9,14 @@ import { PICTURE, type ShownResult } from './shownResult.ts';
 import type { PlacedLine, Typesetter } from './typesetting.ts';
 
 const MARGIN = 80;
-/** Beside the curve. */
+/** Width of the column beside the curve. */
 const COLUMN = 440;
 const CURVE = { width: 560, height: 250, top: 130 };
 
-/** The picture of a shared result as SVG, in the language of its test session. `host`: where the reader can take the test. */
+/**
+ * Draws the picture of a shared result as SVG, in the language of its test session. `host`: the address of the test
+ * for readers.
+ */
 export async function drawSharePicture(
   typesetter: Typesetter,
   shared: ShownResult,

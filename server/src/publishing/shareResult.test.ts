@@ -15,7 +15,7 @@ test('a session has one shared result: repeating answers the same id, also at on
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test('its own session takes a shared result back, and may share anew under another id', async () => {
+test('a session stops sharing its result, and may share it again under another id', async () => {
   const app = createTestApp();
   const { token } = await app.paid();
   const { id } = (await share(app, token)).body;
@@ -38,7 +38,7 @@ test.for([
     },
   ],
 ] as const)(
-  '%s: what is shared and taken back at the same time is published once, under the id that the session knows',
+  '%s: sharing and stopping at the same time publishes once, under the id that the session knows',
   async ([, open]) => {
     const app = createTestApp({ store: await open() });
     const { token } = await app.paid();
@@ -58,7 +58,7 @@ test.for([
   },
 );
 
-test('what its session has forgotten is taken back all the same', async () => {
+test('a result that its session has forgotten can still be withdrawn', async () => {
   const app = createTestApp();
   const { id: sessionId, token } = await app.paid();
   const { id } = (await share(app, token)).body;
@@ -66,7 +66,7 @@ test('what its session has forgotten is taken back all the same', async () => {
   expect((await app.call('DELETE', `/api/shared-results/${id}`, { token })).status).toBe(204);
 });
 
-test('nobody else takes a shared result back', async () => {
+test('no other session can stop the sharing', async () => {
   const app = createTestApp();
   const [mine, theirs] = [await app.paid(), await app.paid()];
   const { id } = (await share(app, theirs.token)).body;
@@ -87,7 +87,7 @@ test('a share that was interrupted before its row was written is healed by repea
   expect((await app.call('GET', `/api/shared-results/${sharedResultId}`)).status).toBe(200);
 });
 
-test('the results say under which id they are shared, until that is taken back', async () => {
+test('the results have the id of the shared page, until the sharing stops', async () => {
   const app = createTestApp();
   const { id: sessionId, token } = await app.paid();
   const results = async () =>

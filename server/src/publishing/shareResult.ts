@@ -16,9 +16,9 @@ export function createSharing(ports: Ports) {
   const { store, ids, clock, inTurn } = ports;
   return {
     /**
-     * Publishes score, its interval, percentile and correct count of a paid test session, and whether its answers came too
-     * fast; one shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in
-     * between is healed by the repeat.
+     * Publishes score, margin of error, percentile, correct count and too-fast note of a paid test session. A session
+     * has one shared result, so a repeat returns the same id. The session stores the id first: after a crash in
+     * between, a repeat finishes it.
      */
     share: (record: FinishedRecord) => {
       const { id: sessionId, finish, locale } = record;
@@ -45,7 +45,7 @@ export function createSharing(ports: Ports) {
         return { id };
       });
     },
-    /** Removes what a test session has shared, if anything. Repeating it changes nothing. */
+    /** Stops sharing the result of a test session, if it is shared. Repeating it changes nothing. */
     unshare: ({ id: sessionId }: TestSessionRecord) =>
       inTurn(`shared result ${sessionId}`, async () => {
         const shared = (await store.testSessions.get(sessionId))?.sharedResultId;
@@ -53,7 +53,7 @@ export function createSharing(ports: Ports) {
         await store.sharedResults.remove(shared);
         await updateSession(ports, sessionId, (newest) => ({ ...newest, sharedResultId: null }));
       }),
-    /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
+    /** Stops sharing a result; only its own test session can. Throws `shared_result_not_found`. */
     remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
       inTurn(`shared result ${sessionId}`, async () => {
         // What is published says whose it is: an id that the session has forgotten can still be taken back.
@@ -67,10 +67,10 @@ export function createSharing(ports: Ports) {
   };
 }
 
-/** Publishing results and taking them back. */
+/** Shares results and stops sharing them. */
 export type Sharing = ReturnType<typeof createSharing>;
 
-/** A shared result as everybody may read it: no field leaves that is not named here. */
+/** Public fields of a shared result: only named fields leave the server. */
 export function toSharedResult({
   id,
   iq_score,
@@ -89,7 +89,7 @@ export function toSharedResult({
   };
 }
 
-/** Reads what was shared. Throws `shared_result_not_found`. */
+/** Reads a shared result. Throws `shared_result_not_found`. */
 export async function readSharedResult({ store }: Ports, id: string): Promise<SharedResult> {
   const shared = await store.sharedResults.get(id);
   if (!shared || (await isWithdrawn(store, shared))) throw new ApiError('shared_result_not_found');

@@ -103,7 +103,7 @@ test('the page says score, label, percentile and correct answers, in the frame o
 test.each([
   ['de', 'Head de', '/de'],
   ['fr', 'Head en', '/fr'],
-])('a result in %s stands in a frame of its language where that was built', async (locale, head, home) => {
+])('a result in %s has a frame of its language if that was built', async (locale, head, home) => {
   const app = createApp();
   const { document } = await app.site.open(`/r/${(await share(app, locale)).id}`);
   expect(document.documentElement.lang).toBe(locale);
@@ -111,7 +111,7 @@ test.each([
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(home);
 });
 
-test('a result taken back is gone, page and picture, like one that never was', async () => {
+test('a result that is no longer shared is gone, page and picture, like one that never was', async () => {
   const app = createApp();
   const { id, token } = await share(app);
   expect((await app.site.request(`/r/${id}/picture.png`)).status).toBe(200);
@@ -143,7 +143,7 @@ test('a label shows from 95 on, an interval and the note on haste where the reco
   expect(await said({ isTooFast: true })).toContain('little about the person');
 });
 
-test('the one thing to do stands before the curve, the facts and the disclaimer', async () => {
+test('the one action comes before the curve, the facts and the disclaimer', async () => {
   const page = (await sharedPage(createSharedRecord(0), PUBLIC_URL).main).toString();
   const [action, curve] = ['Take the IQ Test yourself', 'served-curve'].map((text) => page.indexOf(text));
   expect(action).toBeGreaterThan(page.indexOf('served-score'));

@@ -13,12 +13,12 @@ import { AVERAGE_IQ, isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { type Interval, placeOnCurve } from './curve.ts';
 import { PICTURE, type ShownResult } from './shownResult.ts';
 
-/** Open Graph writes a language with a region. */
+/** Languages with a region, as Open Graph writes them. */
 const openGraphLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', es: 'es_ES', ar: 'ar_AR' };
 
 const CURVE = { width: 600, height: 200 };
 
-/** The classes are styled by the site, see `servedPages.css.ts` there. */
+/** Draws the curve; the site styles its classes, see `servedPages.css.ts` there. */
 function drawCurve(iq: number, interval: Interval | undefined, alt: string): Html {
   const { path, place, average, ticks, span } = placeOnCurve(iq, CURVE);
   const { width, height } = CURVE;
@@ -33,7 +33,7 @@ function drawCurve(iq: number, interval: Interval | undefined, alt: string): Htm
   </svg>`;
 }
 
-/** What link previews read. Everything they ask for is absolute: they know no page that it could be relative to. */
+/** Tags for link previews. All addresses are absolute: previews have no page to resolve relative ones. */
 function previewTags(
   tags: { address: string; title: string; description: string; alt: string },
   code: string,
@@ -65,7 +65,7 @@ function previewTags(
   )}${Object.entries(twitter).map(([name, value]) => html`<meta name="${name}" content="${value}"/>`)}`;
 }
 
-/** The page of a shared result, in the language of its test session. `publicUrl` is the origin of the site. */
+/** Page of a shared result, in the language of its test session. `publicUrl` is the origin of the site. */
 export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling {
   const { code, t } = speakServed([shared.locale]);
   const localized = localizeBrand(brand, code);
@@ -101,7 +101,7 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
   };
 }
 
-/** What stands in place of something that is not there. */
+/** Content of a page whose object doesn't exist. */
 export function missingPage(
   { code, t }: ServedWords,
   { title, text }: { title: string; text: string },
@@ -118,14 +118,14 @@ export function missingPage(
   };
 }
 
-/** The page where a shared result is not, or no longer. `wishes`: the reader's languages, best first. */
+/** Page for a result that isn't shared, or no longer. `wishes`: the reader's languages, best first. */
 export function missingSharedPage(wishes: readonly string[]): PageFilling {
   const words = speakServed(wishes);
   const { t } = words;
   return missingPage(words, { title: t('shared.missingTitle'), text: t('shared.missingText') });
 }
 
-/** The page of a shared result whose payment does not stand. */
+/** Page of a shared result whose payment was refunded or is disputed. */
 export function withdrawnSharedPage(wishes: readonly string[]): PageFilling {
   const words = speakServed(wishes);
   const { t } = words;

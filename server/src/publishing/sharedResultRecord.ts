@@ -7,16 +7,16 @@ const SharedResultRecordSchema = v.strictObject({
   schemaVersion,
   sessionId: TestSessionIdSchema,
   createdAt: timestamp,
-  /** Absent in what an earlier version stored. */
+  /** Absent in records of an earlier version. */
   isTooFast: v.optional(v.boolean(), false),
-  /** Language of the test session, a BCP 47 tag: the page is in it. Absent in what an earlier version stored. */
+  /** Language of the test session and the page, a BCP 47 tag. Absent in records of an earlier version. */
   locale: v.optional(v.nullable(v.string()), null),
 });
 
-/** A shared result as it is stored: what everybody may read, and the test session that can take it back. */
+/** Shared result as stored: its public content, and the test session that can withdraw it. */
 export type SharedResultRecord = v.InferOutput<typeof SharedResultRecordSchema>;
 
-/** How shared results are kept. */
+/** Collection of shared results. */
 export const sharedResultRecords: CollectionDefinition<SharedResultRecord> = {
   name: 'shared-results',
   schema: SharedResultRecordSchema,

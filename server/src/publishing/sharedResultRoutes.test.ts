@@ -21,7 +21,7 @@ test('S198: sharing takes iq_score, percentile and total_correct, returns an id,
   });
 });
 
-test('what came too fast to be read says so in the e-mail and on the shared page', async () => {
+test('a too fast test is marked in the email and on the shared page', async () => {
   const app = createTestApp();
   for (const [usedMs, isTooFast] of [
     [59_999, true],

@@ -4,7 +4,7 @@ import type { PaymentCheck } from '../session/paymentCheck.ts';
 import type { Ports } from './ports.ts';
 import { readSharedResult, type Sharing } from './shareResult.ts';
 
-/** Share, read and take back. */
+/** Mounts the calls that share a result, read it and stop sharing. */
 export function mountSharedResults(
   mount: Mount,
   ports: Ports,

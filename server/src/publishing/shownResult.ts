@@ -4,7 +4,7 @@ import type { SharedResultRecord } from './sharedResultRecord.ts';
 /** Size of the picture for link previews, in pixels. */
 export const PICTURE = { width: 1200, height: 630 };
 
-/** What everybody may see of a shared result. */
+/** Public content of a shared result. */
 export type ShownResult = Pick<
   SharedResultRecord,
   'id' | 'iq_score' | 'percentile' | 'total_correct' | 'isTooFast' | 'locale'

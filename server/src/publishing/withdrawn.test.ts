@@ -21,7 +21,7 @@ async function publicWorld() {
       png: async () => new Uint8Array([1]),
     },
   });
-  /** What everybody sees: the status of each page and file, and all that the pages say. */
+  /** Public view: the status of each page and file, and the words of all pages. */
   async function shown() {
     const [share, check, sheet] = await Promise.all([
       pages.sharedResult(id, ['en']),
