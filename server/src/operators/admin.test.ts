@@ -9,7 +9,7 @@ const nameOf = ({ method, path }: AdminRoute) => `${method} ${path}`;
 const named = (list: AdminRoute[]) => list.map((route) => [nameOf(route), route] as const);
 const [partnerOrigin = ''] = acme.origins;
 
-/** Nobody is signed in here; every call is mounted. */
+/** A world in which nobody is signed in; every call is mounted. */
 const stranger = await createOperatorWorld();
 
 const ask = async (
@@ -27,7 +27,7 @@ const ask = async (
   return { status: response.status, code, headers: response.headers };
 };
 
-test('every call stands below /api/admin', () => {
+test('every call is below /api/admin', () => {
   expect(all.length).toBeGreaterThan(0);
   for (const route of all) expect(route.path).toMatch(/^\/api\/admin\//);
 });
@@ -37,7 +37,7 @@ test('what is mounted below /api/admin is what the contract names, and nothing e
   expect(mounted.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(all.map(nameOf).sort());
 });
 
-test('whoever is not signed in may sign in, and nothing else', () => {
+test('a visitor who is not signed in may sign in, and nothing else', () => {
   expect(all.filter(({ role }) => role === 'anyone').map(nameOf)).toEqual([
     'POST /api/admin/auth/login',
     'POST /api/admin/auth/login/code',
@@ -52,14 +52,14 @@ test('whoever is not signed in may sign in, and nothing else', () => {
   ]);
 });
 
-test('every call of an operator that changes something goes into the audit log', () => {
+test('every call of an operator that changes something is in the audit log', () => {
   const silent = ofOperators.filter(
     ({ method, action, changesNothing }) => method !== 'GET' && !changesNothing && action === undefined,
   );
   expect(silent.map(nameOf)).toEqual([]);
 });
 
-test.each(named(ofOperators))('S188: %s answers 401 to whoever is not signed in', async (_, route) => {
+test.each(named(ofOperators))('S188: %s answers 401 without a sign-in', async (_, route) => {
   expect(await ask(route)).toMatchObject({ status: 401, code: 'signed_out' });
 });
 
@@ -72,8 +72,8 @@ test.each(named(ofOperators))("%s answers 401 to a visitor's token", async (_, r
   });
 });
 
-test.each(named(ofOperators))('%s tells an operator anything but that he is signed out', async (_, route) => {
-  // one who has really signed in: nobody else has an account to look at
+test.each(named(ofOperators))('%s only shows an operator that the session has ended', async (_, route) => {
+  // a real sign-in: only such an operator has an account
   const world = await createOperatorWorld();
   const { token } = await world.setUp();
   const { status, code } = await ask(route, { Authorization: `Bearer ${token}`, Origin: PUBLIC_URL }, world);

@@ -17,7 +17,7 @@ import { mountSessionAdmin, type SessionTools } from './sessions/sessionRoutes.t
 import { mountShapesAdmin, type ShapeTools } from './shapeRoutes.ts';
 import { mountStatisticsAdmin } from './statisticsRoutes.ts';
 
-/** What the admin area needs besides what the app needs. */
+/** Ports of the admin area besides the app's. */
 export interface AdminPorts {
   auth: AdminAuth;
   audit: AuditLog;
@@ -25,11 +25,11 @@ export interface AdminPorts {
   visits: CountedVisits;
   shapes: ShapeTools;
   questionBook: QuestionBook;
-  /** The same that the app goes by. */
+  /** Partners, the same object as the app's. */
   partners: PartnerBook;
 }
 
-/** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
+/** Mounts every call of the admin area, below `/api/admin`. No other origin may read any of them. */
 export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: SessionTools): void {
   const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
   admin.auth.mount(app);

@@ -3,7 +3,7 @@ import { readLines } from '../audit/auditLines.ts';
 import { type AuditLog, parseHead } from '../audit/auditLog.ts';
 import type { AdminMount } from './mount.ts';
 
-/** The audit log, for reading: nothing here changes it. */
+/** Mounts the audit log, for reading only. */
 export function mountAuditAdmin(mount: AdminMount, audit: AuditLog): void {
   mount(auditRoutes.listAudit, ({ query }) => readLines(audit, query));
   mount(auditRoutes.readAuditHead, async () => {

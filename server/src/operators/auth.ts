@@ -7,10 +7,10 @@ export interface Operator {
   email: string;
 }
 
-/** Who the operators are, and how they sign in. Everything it needs stands in one folder of `outside`. */
+/** Operators and their sign-in. Everything that it needs is in one folder of `outside`. */
 export interface AdminAuth {
-  /** Who a request comes from; `undefined` for whoever is not signed in with all that his account asks for. */
+  /** Operator of a request; `undefined` unless signed in with everything that the account requires. */
   operatorOf(request: Request): Promise<Operator | undefined>;
-  /** Adds the routes of signing in, below `/api/admin/auth`. */
+  /** Mounts the routes of signing in, below `/api/admin/auth`. */
   mount(app: Hono): void;
 }

@@ -26,7 +26,7 @@ test.each([
   ['?to=2026-03-01', 'from'],
   ['?from=2020-01-01&to=2026-03-01', 'to'],
   ['?from=2026-01-01&to=2026-01-01&set=other', 'set'],
-])('%s is no period', async (query, field) => {
+])("%s isn't a period", async (query, field) => {
   const { status, body } = await createTestApp().call('GET', `/api/admin/dashboard${query}`, { token });
   expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid_request', [field]]);
 });

@@ -5,13 +5,13 @@ import type { CountedVisits } from '../dashboard/visits.ts';
 import type { Ports } from '../ports.ts';
 import type { AdminMount } from './mount.ts';
 
-/** What the dashboard shows. */
+/** Tools of the dashboard. */
 export interface DashboardTools extends Pick<Ports, 'clock' | 'payments' | 'partners'> {
   countKeeper: CountKeeper;
   visits: CountedVisits;
 }
 
-/** The dashboard. */
+/** Mounts the dashboard. */
 export function mountDashboardAdmin(
   mount: AdminMount,
   { clock, payments, partners, countKeeper, visits }: DashboardTools,

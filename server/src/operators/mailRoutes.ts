@@ -3,7 +3,7 @@ import type { Mail } from '../mail/ports.ts';
 import { isGivenUp } from '../mail/record.ts';
 import type { AdminMount } from './mount.ts';
 
-/** The e-mails that wait, and sending all of them again. */
+/** Mounts the list of waiting emails, and sending all of them again. */
 export function mountMailAdmin(mount: AdminMount, mail: Mail): void {
   mount(emailRoutes.listWaitingEmails, async () => {
     const { count, first } = await mail.listWaiting();

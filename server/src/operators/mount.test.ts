@@ -9,7 +9,7 @@ const ada = { id: 'ada', name: 'Ada', email: 'ada@example.org' };
 const route = adminRoutes.createPartner;
 const PUBLIC_URL = 'https://iq.example';
 
-/** One call that writes down what it does, and what came of it. */
+/** One call that records its work and outcome. */
 function world({ isSignedIn = true, canWrite = true, work = async () => ({}) as never } = {}) {
   const written: { outcome: string; of: unknown; details: object; subject: unknown }[] = [];
   const audit = {
@@ -45,7 +45,7 @@ function world({ isSignedIn = true, canWrite = true, work = async () => ({}) as 
 test.each([
   [{ Origin: 'https://evil.example' }],
   [{ 'Sec-Fetch-Site': 'cross-site' }],
-  // a page of the same site on another host is a stranger, too
+  // a page of the same site on another host is foreign too
   [{ 'Sec-Fetch-Site': 'same-site' }],
 ])('a page of another origin (%j) is refused before anything else, signed in or not', async (headers) => {
   for (const isSignedIn of [true, false]) {

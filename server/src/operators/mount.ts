@@ -9,18 +9,18 @@ import type { Parsed } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
 import type { AdminAuth, Operator } from './auth.ts';
 
-/** What a call of the admin area was sent, parsed, and who sent it. */
+/** Parsed input of an admin call, and its operator. */
 interface AdminSent<R extends AdminRoute> {
   c: Context;
   params: R extends { params: infer S } ? Parsed<S> : undefined;
   query: R extends { query: infer S } ? Parsed<S> : undefined;
   body: R extends { body: infer S } ? Parsed<S> : undefined;
   operator: R extends { role: 'operator' } ? Operator : undefined;
-  /** Adds to what the audit log says of the call. Never an address, a token or an answer key. */
+  /** Adds details to the call's entry in the audit log. Never an address, a token or an answer key. */
   note: (details: AuditEntry['details']) => void;
 }
 
-/** Mounts one call of the admin area: what `answer` resolves to is the body of the success. */
+/** Mounts one call of the admin area; `answer` resolves to the body of the success. */
 export type AdminMount = <R extends AdminRoute>(
   route: R,
   answer: (sent: AdminSent<R>) => AnswerOf<R> | Promise<AnswerOf<R>>,
@@ -32,19 +32,20 @@ interface AdminMountOptions {
   publicUrl: string;
 }
 
-/** What an action is done to: the first parameter of its path. */
+/** Subject of an action: the first parameter of its path. */
 const subjectOf = (params: unknown): string | null =>
   typeof params === 'object' && params !== null ? (Object.values(params)[0] ?? null) : null;
 
-/** What a browser says of a request that a page of another site has made it send, also where it names no origin. */
+/** Returns true if the browser reports a request from another site, even without an origin. */
 const isFromOtherSite = (c: Context) =>
   ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '');
 
 /**
- * The one way to mount a call of the admin area. In this order: a call that changes or reveals something must come from
- * our own pages (`foreign_origin`), what it sends must be JSON, the operator must be signed in (`signed_out`), what was
- * sent is parsed (`invalid_request` names each bad field), the shared budget is charged, and the handler runs. Where the route has an `action`, it is in
- * the audit log before it is tried, and what came of it after; when the log cannot be written, nothing is done.
+ * Makes the function that mounts every admin call. In this order: a call that changes or reveals something must come
+ * from our own pages (`foreign_origin`), its body must be JSON, the operator must be signed in (`signed_out`), the
+ * input is parsed (`invalid_request` names each bad field), the shared budget is charged, and the handler runs. A
+ * route with an `action` is in the audit log before it runs, and its outcome after; if the log can't be written,
+ * nothing runs.
  */
 export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMountOptions): AdminMount {
   return (route, answer) => {
@@ -64,7 +65,7 @@ export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMou
       chargeShared(c);
       const details: AuditEntry['details'] = {};
       const note = (more: AuditEntry['details']) => void Object.assign(details, more);
-      // The types follow from the route, which the compiler cannot see from in here.
+      // The types follow from the route, which the compiler can't see from in here.
       const sent = { c, params, query, body, operator, note } as unknown as Parameters<typeof answer>[0];
       const handle = async () => answer(sent);
       const answered = action === undefined ? await handle() : await audited(handle);

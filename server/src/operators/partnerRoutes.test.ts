@@ -105,7 +105,7 @@ test("a partner's pages are tried by the rule that starts go by", async () => {
   expect(await check('key=quiz')).toEqual([{ origin: 'https://quiz.example', refusal: 'partner_not_found' }]);
 });
 
-test('an import says first what would become of each entry, does that, and nothing twice', async () => {
+test('an import first shows the result for each entry, then does that, and nothing twice', async () => {
   const { post, call } = createWorld();
   await post(partners, quiz);
   const list = [acme, { ...quiz, name: 'Renamed' }, { ...quiz, key: 'third', origins: ['x'] }, quiz, 7];
@@ -161,12 +161,12 @@ test.each([
   ['{', 'not_json'],
   ['{"key":"a"}', 'no_list'],
   [`[${'{},'.repeat(1000)}{}]`, 'too_many'],
-])('the text %.20s is no list of partners', async (text, problem) => {
+])("the text %.20s isn't a list of partners", async (text, problem) => {
   const { body } = await createWorld().post<PartnerImport>(`${partners}/import/check`, { text });
   expect(body).toEqual({ problem, partners: [], plan: '' });
 });
 
-test('what was changed stands in the audit log', async () => {
+test('changes are in the audit log', async () => {
   const { post, call } = createWorld();
   await post(partners, quiz);
   await post(`${partners}/quiz/revoke`, { version: 1 });

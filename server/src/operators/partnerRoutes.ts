@@ -6,7 +6,7 @@ import type { PartnerBook } from '../partners/partnerBook.ts';
 import { findPartner } from '../partners/partners.ts';
 import type { AdminMount } from './mount.ts';
 
-/** Whether pages of an origin may start a test by a key. The same rule that starts go by. */
+/** Error that refuses a start by a key from an origin, by the rule of real starts. */
 function refusalOf(book: PartnerBook, key: string, origin: string) {
   try {
     findPartner(book, key, origin);
@@ -18,7 +18,7 @@ function refusalOf(book: PartnerBook, key: string, origin: string) {
   }
 }
 
-/** The partners, for operators. */
+/** Mounts the partners for operators. */
 export function mountPartnersAdmin(mount: AdminMount, book: PartnerBook, publicUrl: string): void {
   mount(partnerRoutes.listPartners, () => ({ partners: book.list(), hasFile: book.hasFile, publicUrl }));
   mount(partnerRoutes.getPartner, ({ params: { id } }) => book.view(id));

@@ -4,12 +4,12 @@ import { ApiError } from '../base/errors.ts';
 import type { AdminMount } from './mount.ts';
 import type { QuestionBook } from './questionBook.ts';
 
-/** The sample of `fresh` that is shown first. The seeds of tests are longer: no sample is somebody's test. */
+/** Seed of the first sample of `fresh`. The seeds of tests are longer: no sample is a real test. */
 const FIRST_SAMPLE = 'sample-1';
 
 const isFresh = (set: QuestionSetName) => set === 'fresh';
 
-/** Fields are named one by one, so that a new one of the bank stays behind. */
+/** Converts a question for operators. Only named fields are sent. */
 const toBrowsed = (question: Question): BrowsedQuestion => ({
   id: question.id,
   question: question.question,
@@ -23,7 +23,7 @@ const toBrowsed = (question: Question): BrowsedQuestion => ({
   points: question.points,
 });
 
-/** The question bank: browsing it shows no answer; showing one is written into the audit log. */
+/** Mounts the question bank: browsing shows no answer; showing one is written into the audit log. */
 export function mountQuestionAdmin(mount: AdminMount, book: QuestionBook): void {
   const find = (
     { set, id }: { set: QuestionSetName; id: string },

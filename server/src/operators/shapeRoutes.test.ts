@@ -55,7 +55,7 @@ test('S127: what is saved is what the widget is sent, at once and in the whole t
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
 });
 
-test('an own figure has a name of its own; one that is drawn by its words can be changed too', async () => {
+test('an own figure has its own name; one that is drawn by its words can be changed too', async () => {
   expect(await save('zebra+dot-top', LINE)).toMatchObject({ state: 'own', drawn: null });
   expect(await save('circle+dot-top', LINE)).toMatchObject({
     state: 'changed',
@@ -78,7 +78,7 @@ test('what is not allowed is left out before it is kept, and a drawing of nothin
   expect(await shown('square')).toEqual([LINE]);
 });
 
-test('who saves over a newer version is told, and loses nothing', async () => {
+test('saving over a newer version is refused, and nothing is lost', async () => {
   await save('square', CIRCLE);
   const late = { svg: LINE, basedOn: 0, comment: '' };
   expect(await fail('PUT', addressOf('square'), late)).toEqual([409, 'version_changed']);
@@ -86,7 +86,7 @@ test('who saves over a newer version is told, and loses nothing', async () => {
   expect((await save('square', LINE, 1)).version).toBe(2);
 });
 
-test('of two who save the same version at once, one is told', async () => {
+test('if two save the same version at once, one is refused', async () => {
   const results = await Promise.all(
     [CIRCLE, LINE].map(async (svg) => {
       const { status } = await call('PUT', addressOf('square'), { svg, basedOn: 0, comment: '' });
@@ -102,7 +102,7 @@ test('a save that changes nothing makes no version', async () => {
   expect((await save('circle+dot-top', drawShape('circle+dot-top') ?? '')).versions).toEqual([]);
 });
 
-test('restoring is a version of its own, and 0 is the figure as it is drawn', async () => {
+test('restoring is a new version, and 0 is the figure as it is drawn', async () => {
   await save('square', CIRCLE);
   await save('square', LINE, 1);
   expect(await restore('square', 1, 2)).toMatchObject({ svg: CIRCLE, version: 3, state: 'changed' });
@@ -119,7 +119,7 @@ test('restoring is a version of its own, and 0 is the figure as it is drawn', as
   expect(await fail('POST', `${addressOf('square')}/restore`, body)).toEqual([404, 'shape_not_found']);
 });
 
-test('an own figure goes by the same way, and comes back', async () => {
+test('an own figure is removed the same way, and restored', async () => {
   await save('zebra', LINE);
   expect(await restore('zebra', 0, 1)).toMatchObject({ state: 'removed', svg: '' });
   expect(await shown('zebra')).toEqual([]);
@@ -127,12 +127,12 @@ test('an own figure goes by the same way, and comes back', async () => {
   expect(await shown('zebra')).toEqual([LINE]);
 });
 
-test('a name that draws nothing and that nobody has made is not there', async () => {
+test('an unknown name that draws nothing is not found', async () => {
   expect(await fail('GET', addressOf('zebra'))).toEqual([404, 'shape_not_found']);
   expect(await fail('GET', addressOf('Zebra!'))).toEqual([400, 'invalid_request']);
 });
 
-test('who shows a figure is told: questions by set and id, and tests under way', async () => {
+test('the uses of a figure are shown: questions by set and id, and running tests', async () => {
   const { body: summaries } = await call<ShapeSummary[]>('GET', '/api/admin/shapes');
   const { questions } = await world.start();
   const tokens = questions.flatMap(({ visualPattern }) =>
@@ -147,7 +147,7 @@ test('who shows a figure is told: questions by set and id, and tests under way',
   expect((await call('GET', `${addressOf(token)}/use`)).body).toMatchObject({ tests: 0 });
 });
 
-test('an import is tried first, then done; what somebody has changed meanwhile is left alone', async () => {
+test('an import is tried first, then done; figures changed meanwhile are left alone', async () => {
   await save('zebra', LINE);
   const shapes = [
     { token: 'zebra', svg: CIRCLE, basedOn: 1 },

@@ -8,14 +8,14 @@ import type { ShapeTable } from '../shapes/shapeTable.ts';
 import type { AdminMount } from './mount.ts';
 import { countTestsUnderWay, type StartedTests } from './testsUnderWay.ts';
 
-/** What the shapes of the admin area need besides what the app needs. */
+/** Tools of the admin area's shapes besides the app's. */
 export interface ShapeTools {
   table: ShapeTable;
   /** The questions of the bank that show a figure. */
   usedBy(token: string): readonly { set: QuestionSetName; id: number }[];
 }
 
-/** What an import makes of one figure. */
+/** Result of importing one figure. */
 function tryOne(table: ShapeTable, token: string, source: string): ImportedShape {
   const { svg, removed } = sanitizeShape(source);
   const known = table.find(token);
@@ -26,7 +26,7 @@ function tryOne(table: ShapeTable, token: string, source: string): ImportedShape
   return { token, outcome: isKnown ? changed : 'new', version, svg, removed };
 }
 
-/** The figures, for operators: what is saved here, visitors see with their next page. */
+/** Mounts the figures for operators: visitors see changes with their next page. */
 export function mountShapesAdmin(
   mount: AdminMount,
   { store, clock, rows }: { store: Store; clock: Clock; rows: StartedTests },

@@ -26,7 +26,7 @@ async function withTests(count: number) {
 
 type Ready<T> = { state: 'ready'; set: string } & T;
 
-/** Asks until it is counted: on a busy machine that takes longer than an answer waits for. */
+/** Asks until it is counted: on a busy machine that takes longer than an answer waits. */
 async function askUntilReady<T>({ call }: ReturnType<typeof createTestApp>, path: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     const { body, text } = await call<Ready<T> | { state: 'counting' }>('GET', path, { token });

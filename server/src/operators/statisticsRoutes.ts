@@ -3,7 +3,7 @@ import { ApiError } from '../base/errors.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { AdminMount } from './mount.ts';
 
-/** What operators read of the questions. */
+/** Mounts the statistics of questions for operators. */
 export function mountStatisticsAdmin(mount: AdminMount, statistics: Statistics): void {
   mount(statisticsRoutes.getStatistics, async ({ query: { set, ...selection } }) => {
     const counted = await statistics.ask(set, selection);

@@ -6,7 +6,7 @@ import { countTestsUnderWay } from './testsUnderWay.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An app that notes which records are read. Listing all tests that are stored fails. */
+/** An app that records which records are read. Listing all stored tests fails. */
 async function world() {
   const app = createTestApp();
   const read: string[] = [];

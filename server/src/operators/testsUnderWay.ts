@@ -4,7 +4,7 @@ import { startOfId } from '../base/startOfId.ts';
 import type { Store } from '../ports.ts';
 import { questionTokens } from '../shapes/questionTokens.ts';
 
-/** No test takes longer, whatever its set and its time factor. */
+/** Longest test of any set and time factor. */
 const LONGEST_TEST_MS = 24 * 3_600_000;
 
 /** Lists the tests of some days (UTC, `2026-11-23`), both included, newest first. */
@@ -15,8 +15,8 @@ export interface StartedTests {
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * How many tests are under way that show a figure; one that can't be read counts as none. Only the rows of the last day are
- * listed, and only the records of its unfinished tests are read: what was stored before costs nothing.
+ * Counts the running tests that show a figure, without unreadable ones. It lists only the rows of the last day, and
+ * reads only the records of its unfinished tests: older ones cost nothing.
  */
 export async function countTestsUnderWay(
   { store, clock, rows }: { store: Pick<Store, 'testSessions'>; clock: Clock; rows: StartedTests },

@@ -10,7 +10,10 @@ interface SweepOptions {
   signal: AbortSignal;
 }
 
-/** A round of deleting what is old. It tells the operator where it waits, see `createSweepRounds`. */
+/**
+ * Makes the function that runs a round of deleting old records. It notifies the operator of a held round, see
+ * `createSweepRounds`.
+ */
 export function createSweep(
   ports: Ports,
   days: RetentionDays,

@@ -2,7 +2,7 @@ import type * as rights from '../rights/ports.ts';
 import type { CollectionOf } from '../store/collection.ts';
 import type { sweepRecords } from './record.ts';
 
-/** Collections of this room and below. */
+/** Collections of retention. */
 export interface Store extends rights.Store {
   sweeps: CollectionOf<typeof sweepRecords>;
 }
@@ -10,6 +10,6 @@ export interface Store extends rights.Store {
 /** Everything that deleting old data needs. */
 export interface Ports extends rights.Ports {
   store: Store;
-  /** Lists tests that may be paid, or may be unpaid, and are old; their records decide. @default all are looked at */
+  /** Lists old tests that may be paid, or may be unpaid; their records decide. @default all tests */
   testsBefore?: (wantsPaid: boolean, isOld: (startedAt: number) => boolean) => AsyncIterable<string>;
 }

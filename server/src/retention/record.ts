@@ -4,18 +4,18 @@ import { type CollectionDefinition, schemaVersion, timestamp } from '../store/co
 
 const SweepNoteSchema = v.strictObject({
   schemaVersion,
-  /** What was swept. */
+  /** Kind of the swept records. */
   id: v.picklist(retentionKinds),
-  /** Everything from before this time was looked at; `null` before the first round. */
+  /** Time before which everything was checked; `null` before the first round. */
   sweptTo: v.nullable(timestamp),
-  /** Since when a round waits because it would delete far more than usual; `null` where none does. */
+  /** Start of the wait of a round that would delete far more than usual; `null` if there is no wait. */
   heldSince: v.nullable(timestamp),
 });
 
-/** What the next round of deleting has to know of the ones before. */
+/** Note about earlier rounds for the next round of deleting. */
 export type SweepNote = v.InferOutput<typeof SweepNoteSchema>;
 
-/** How the notes of the rounds are kept: one for each kind. */
+/** Collection with the notes of the rounds: one for each kind. */
 export const sweepRecords: CollectionDefinition<SweepNote> = {
   name: 'sweeps',
   schema: SweepNoteSchema,

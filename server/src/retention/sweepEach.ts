@@ -3,23 +3,23 @@ import type { Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
 import { atOnce } from '../store/concurrency.ts';
 
-/** What one sweep goes through. */
+/** Records and rules of one sweep. */
 interface Sweep {
-  /** Names it in the log. */
+  /** Name in the log. */
   kind: string;
   ids: AsyncIterable<string>;
-  /** Resolves to whether something was removed. */
+  /** Resolves to true if something was removed. */
   sweep: (id: string) => Promise<boolean>;
   log: Log;
   signal?: AbortSignal | undefined;
 }
 
-/** Deleting waits for the disk most of the time, and for the payment provider now and then. */
+/** Documents deleted at once: each mostly waits for the disk, and sometimes for the payment provider. */
 const AT_ONCE = 4;
 
 /**
- * Goes through documents, a few at a time, and resolves to how many were removed. One that cannot be read is left as it
- * is. Where the provider or the disk fails, one warning tells how many could not be looked at, and the last cause.
+ * Goes through documents, a few at a time, and resolves to the number of removed ones. Unreadable ones are unchanged.
+ * If the provider or the disk fails, one warning has the number of failures and the last cause.
  */
 export async function sweepEach({ kind, ids, sweep, log, signal }: Sweep): Promise<number> {
   let count = 0;

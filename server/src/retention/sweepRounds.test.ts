@@ -8,7 +8,7 @@ import { createSweepRounds } from './sweepRounds.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Rounds that note which kinds they swept, and what was told. */
+/** Rounds that record the kinds that they swept, and the notices. */
 function createWorld(store = createMemoryStore()) {
   const time = { now: START_AT + 1000 * DAY_MS };
   const days = { ...byRetentionKind(() => 0), unpaidTests: 30, paidTests: 730 };
@@ -28,7 +28,7 @@ function createWorld(store = createMemoryStore()) {
     },
     days,
   );
-  /** What the rounds of so many hours sweep. */
+  /** Kinds that the rounds sweep after these hours. */
   async function after(hours: number) {
     swept.length = 0;
     for (let passed = 0; passed < hours; passed += 6) {
@@ -42,7 +42,7 @@ function createWorld(store = createMemoryStore()) {
 
 const both = ['unpaidTests', 'paidTests'];
 
-test('the first round ever deletes nothing and tells nobody, and the next one does', async () => {
+test('the first round ever deletes nothing and notifies nobody, and the next one does', async () => {
   const { after, told, logged } = createWorld();
   expect(await after(12)).toEqual([[], both]);
   expect(await after(12)).toEqual([both, both]);
@@ -52,7 +52,7 @@ test('the first round ever deletes nothing and tells nobody, and the next one do
 test.each([
   ['731 days ahead', 731],
   ['three days ahead', 3],
-])('a clock that is %s for one round deletes nothing, and the operator is told', async (_, days) => {
+])('a clock that is %s for one round deletes nothing, and the operator is notified', async (_, days) => {
   const { after, time, round, told } = createWorld();
   await after(24);
   time.now += days * DAY_MS;
@@ -61,7 +61,7 @@ test.each([
   time.now -= days * DAY_MS;
   expect(await after(6)).toEqual([both]);
   await round();
-  // What was held is forgotten: the next leap waits again.
+  // The wait is forgotten: the next clock change waits again.
   time.now += days * DAY_MS;
   expect(await after(6)).toEqual([[]]);
 });
@@ -84,10 +84,10 @@ test('a second round at once is no second reading, also after a restart', async 
   const second = createWorld(first.store);
   second.time.now = first.time.now;
   expect(await second.after(1)).toEqual([[]]);
-  expect(second.told).toEqual([]); // The operator knows.
+  expect(second.told).toEqual([]); // The operator was already notified.
 });
 
-test('a clock that goes back sweeps nothing that it would not have swept before', async () => {
+test('a clock that was set back sweeps nothing that it would not have swept before', async () => {
   const { after, time, told } = createWorld();
   await after(24);
   time.now -= 800 * DAY_MS;

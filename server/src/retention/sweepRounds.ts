@@ -7,25 +7,28 @@ import type { SweepNote } from './record.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A usual round deletes what a quarter of a day has made old. More than this is a wrong clock, a long stop or a new setting. */
+/**
+ * Age range that a usual round may delete. It deletes a quarter of a day; more is a wrong clock, a long stop or a new
+ * setting.
+ */
 const USUAL_MS = 2 * DAY_MS;
-/** What would delete more waits for so long, and for a later round that comes to the same. */
+/** Time that a larger deletion waits, until a later round has the same result. */
 const HELD_MS = 5 * HOUR_MS;
 
-/** Kinds that wait, and how many days at once they would delete; `undefined` where they were never swept. */
+/** Waiting kinds, and the days that they would delete at once; `undefined` if they were never swept. */
 type Held = Partial<Record<RetentionKind, number | undefined>>;
 
 interface RoundTools extends Pick<Ports, 'clock' | 'log'> {
   store: Pick<Ports['store'], 'sweeps'>;
-  /** Sweeps the kinds that have a time, see `sweepAll`. */
+  /** Sweeps the kinds with a time limit, see `sweepAll`. */
   sweep: (days: RetentionDays) => Promise<unknown>;
-  /** Called once where rounds begin to wait. Never called for a first round: nobody knows what is usual then. */
+  /** Called once when rounds begin to wait. Never called for a first round: nothing is usual then. */
   onHeld: (held: Held) => void;
 }
 
 /**
- * Rounds of deleting what is old. One that would delete far more than a usual one is not carried out: a later round, hours
- * later, has to come to the same. So no single reading of a clock deletes what is stored.
+ * Rounds of deleting old records. One that would delete far more than usual isn't carried out: a round some hours
+ * later must have the same result. So no single reading of a clock deletes stored records.
  */
 export function createSweepRounds({ clock, log, store, sweep, onHeld }: RoundTools, days: RetentionDays) {
   const noteOf = async (kind: RetentionKind): Promise<SweepNote> =>
@@ -36,7 +39,7 @@ export function createSweepRounds({ clock, log, store, sweep, onHeld }: RoundToo
       heldSince: null,
     };
 
-  /** Whether a kind has to wait. */
+  /** Returns true if a kind must wait. */
   async function hold(kind: RetentionKind, cutoff: number, newlyHeld: Held): Promise<boolean> {
     const note = await noteOf(kind);
     const { sweptTo, heldSince } = note;

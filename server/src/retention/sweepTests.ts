@@ -8,10 +8,10 @@ import { hasTakenMoney, isReversible, isUndecided } from '../session/checkouts.t
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Ports } from './ports.ts';
 
-/** From before when each kind is removed, in milliseconds since the epoch. */
+/** Time before which records of each kind are deleted, in milliseconds since the epoch. */
 export type Cutoffs = Readonly<Record<RetentionKind, number>>;
 
-/** Nobody has paid or can pay any more, and no checkout is just being made. */
+/** Returns true if nobody has paid or can pay any more, and no checkout is just being made. */
 const isUnpaid = (record: TestSessionRecord, isOld: (stamp: number) => boolean) =>
   record.checkouts.every((attempt) =>
     attempt.state === 'creating'
@@ -19,7 +19,10 @@ const isUnpaid = (record: TestSessionRecord, isOld: (stamp: number) => boolean) 
       : isOver(record, attempt) && !hasTakenMoney(record, attempt),
   );
 
-/** Which tests of each kind are due: what was started before `cutoff`, in milliseconds since the epoch, comes here. */
+/**
+ * Rules for due tests of each kind; they get only tests that started before `cutoff`, in milliseconds since the
+ * epoch.
+ */
 const isDue = {
   unpaidTests: isUnpaid,
   paidTests: (record: TestSessionRecord) =>
@@ -30,8 +33,8 @@ const isDue = {
 };
 
 /**
- * Erases a test that is due, with all that belongs to it. One that may still be paid is left as it is. Only old ones are
- * read: the id begins with the time of the start.
+ * Deletes due tests with all their documents. One that may still be paid is unchanged. Only old ones are read: the id
+ * begins with the start time.
  */
 export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof isDue, cutoffs: Cutoffs) {
   const { testSessions } = ports.store;
@@ -43,7 +46,7 @@ export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof i
     try {
       record = await testSessions.get(id);
     } catch (error) {
-      // Nobody can tell whether it was paid, so it's kept as long as the tests that are kept longest. It may hold answers.
+      // Its payment is unknown and it may hold answers, so it stays for the longest time of all tests.
       if (!hasCode(error, 'record_damaged') || ports.clock.corrected(startOfId(id)) >= longest) throw error;
       await ports.store.pendingPayments.remove(id);
       return testSessions.remove(id);

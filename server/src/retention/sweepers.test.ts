@@ -25,7 +25,7 @@ test('unpaid sessions are deleted with their demo checkouts once they are old en
   await app.decide(canceledCheckout.id, 'cancel');
   const left = await app.finished();
   const leftCheckout = await app.openCheckout(left);
-  const paid = await app.paid(); // the server does not know it yet
+  const paid = await app.paid(); // the server doesn't know it yet
   time.now += 20 * DAY_MS;
   const young = await app.start();
   time.now += 10 * DAY_MS;
@@ -45,7 +45,7 @@ test('unpaid sessions are deleted with their demo checkouts once they are old en
   expect(await sweepUnpaid(ports, 30)).toBe(0);
 });
 
-test('one whose checkout may still be paid is kept, also where the provider cannot be asked', async () => {
+test("one whose checkout may still be paid stays, even if the provider can't be asked", async () => {
   const app = createTestApp();
   const { store, time, ports } = app;
   const session = await app.finished();
@@ -75,7 +75,7 @@ test('a sweep asks the provider last', async () => {
   expect(ranks).toEqual(['round', 'round']);
 });
 
-test('what a sweep could not look at is told once, with how many and why', async () => {
+test('failures of a sweep are reported once, with their number and the reason', async () => {
   const { finished, openCheckout, start, time, ports, logged } = createTestApp();
   for (let i = 0; i < 3; i += 1) await openCheckout(await finished());
   await start();
@@ -113,7 +113,7 @@ test.each([
   ['before it was counted', 'paidTests'],
   ['after it was counted', 'unpaidTests'],
 ])(
-  'a record that was damaged %s is kept for as long as a paid test, and does not stop the sweep',
+  'a record that was damaged %s is stored for as long as a paid test, and does not stop the sweep',
   async (when, kind) => {
     const folder = temporaryFolder();
     const log = { warn() {}, error() {} };
@@ -131,7 +131,7 @@ test.each([
     time.now += 31 * DAY_MS;
     expect(await sweepUnpaid(ports, 30)).toBe(1);
     expect(await sweepUnpaid(ports, 30)).toBe(0);
-    expect(logged).toEqual([]); // the store says it
+    expect(logged).toEqual([]); // the store logs it
     expect(await store.testSessions.get(other.id)).toBeUndefined();
     expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
     time.now += 698 * DAY_MS;
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-/** A paid test with a shared result and an e-mail, at the time of the app. */
+/** A paid test with a shared result and an email, at the time of the app. */
 async function sharedAndMailed(app: ReturnType<typeof createTestApp>) {
   const session = await app.paid();
   const { token } = session;
@@ -154,7 +154,7 @@ async function sharedAndMailed(app: ReturnType<typeof createTestApp>) {
   return { session, sharedId: shared.body.id };
 }
 
-test('paid tests go with all that belongs to them once they are old enough; their payments stay in the books', async () => {
+test('old paid tests are deleted with everything that belongs to them; their payments stay in the accounting records', async () => {
   const app = createTestApp();
   const { store, time, ports } = app;
   const { session, sharedId } = await sharedAndMailed(app);
@@ -180,7 +180,7 @@ test('paid tests go with all that belongs to them once they are old enough; thei
   expect(await store.bookkeeping.get(checkoutId)).toBeUndefined();
 });
 
-test('shared results go once they are old enough, and their tests can share anew; one without its test goes, too', async () => {
+test('old shared results are deleted, and their tests can share again; one without its test is deleted too', async () => {
   const app = createTestApp();
   const { store, time, ports } = app;
   const { session, sharedId } = await sharedAndMailed(app);
@@ -197,7 +197,7 @@ test('shared results go once they are old enough, and their tests can share anew
   expect(again.body.id).not.toBe(sharedId);
 });
 
-test('e-mails that are kept as files go once they are old enough, and so do the notes of them', async () => {
+test('old email files are deleted, and so are the notes of them', async () => {
   const folder = path.join(temporaryFolder(), 'outbox');
   const mailer = createOutbox({
     folder,

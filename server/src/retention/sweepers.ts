@@ -9,7 +9,7 @@ import { type Cutoffs, createTestSweep } from './sweepTests.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes what is from before its cutoff; resolves to how much that was. */
+/** Removes records from before their cutoff; resolves to their number. */
 type Sweeper = (cutoffs: Cutoffs, signal?: AbortSignal) => Promise<number>;
 
 /** One for each kind of the contract's table. */
@@ -67,7 +67,7 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
 }
 
 /**
- * Sweeps every kind that has a time; resolves to how many of each were removed, where any were. Continues with the next
+ * Sweeps every kind with a time limit; resolves to the numbers of removed records, if any. Continues with the next
  * kind after an error, and throws the first one at the end.
  */
 export async function sweepAll(

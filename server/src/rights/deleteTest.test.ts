@@ -15,7 +15,7 @@ import { createTestApp, START_AT } from '../testing/testApp.ts';
 const email = 'ann@example.org';
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 
-/** Lets `before` run ahead of each change of a collection. */
+/** Runs `before` ahead of each change of a collection. */
 const watched = <T>(collection: Collection<T>, before: () => void): Collection<T> => ({
   get: collection.get,
   ids: collection.ids,
@@ -34,7 +34,7 @@ const watched = <T>(collection: Collection<T>, before: () => void): Collection<T
   },
 });
 
-/** The real store, outbox and demo provider in a folder; `before` runs ahead of each change of any of them. */
+/** The real store, outbox and demo provider in a folder; `before` runs ahead of each change. */
 async function openWorld(before: () => void = () => {}) {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
@@ -88,7 +88,7 @@ async function everythingIn(folder: string): Promise<string> {
   );
 }
 
-/** A paid test with everything that can belong to one: a canceled checkout, an e-mail, a shared result. */
+/** A paid test with all possible documents: a canceled checkout, an email, a shared result. */
 async function fullSession(world: Awaited<ReturnType<typeof openWorld>>) {
   const session = await world.finished(personas.careful.answers);
   const canceled = await world.openCheckout(session);
@@ -108,7 +108,7 @@ async function fullSession(world: Awaited<ReturnType<typeof openWorld>>) {
   };
 }
 
-test('nothing of an erased test is left in the data folder but what the books need', async () => {
+test('nothing of a deleted test is left in the data folder but its accounting records', async () => {
   const world = await openWorld();
   const { session, paidId, traces } = await fullSession(world);
   const before = await everythingIn(world.folder);
@@ -125,7 +125,7 @@ test('nothing of an erased test is left in the data folder but what the books ne
   });
 });
 
-test('the token of an erased test opens nothing, as that of any unknown one', async () => {
+test('the token of a deleted test opens nothing, as that of any unknown one', async () => {
   const { paid, call, fail } = createTestApp();
   const session = await paid();
   await call('DELETE', pathOf(session), session);
@@ -142,7 +142,7 @@ test('the token of an erased test opens nothing, as that of any unknown one', as
   ]);
 });
 
-test('only the token of the test itself erases it', async () => {
+test('only the token of the test itself deletes it', async () => {
   const { start, fail, store } = createTestApp();
   const [mine, other] = [await start(), await start()];
   expect(await fail('DELETE', pathOf(mine))).toEqual([401, 'missing_token']);
@@ -150,14 +150,14 @@ test('only the token of the test itself erases it', async () => {
   expect(await store.testSessions.get(mine.id)).toBeDefined();
 });
 
-test('a test that is still running can be erased', async () => {
+test('a test that is still running can be deleted', async () => {
   const { start, call, store } = createTestApp();
   const session = await start();
   expect((await call('DELETE', pathOf(session), session)).status).toBe(204);
   expect(await store.testSessions.get(session.id)).toBeUndefined();
 });
 
-test('after a crash at any step, the same call erases the rest', async () => {
+test('after a crash at any step, the same call deletes the rest', async () => {
   let stepsLeft = Number.POSITIVE_INFINITY;
   const crash = () => {
     stepsLeft -= 1;
@@ -181,7 +181,8 @@ test('after a crash at any step, the same call erases the rest', async () => {
     for (const trace of traces) expect(after).not.toContain(trace);
     expect(await world.store.bookkeeping.get(paidId)).toBeDefined();
   }
-  // the checkouts that came to nothing, books, the list of what is undecided, two checkouts, the e-mail, its note, once more the e-mail, the shared result, its note, the test
+  // the failed checkouts, the accounting records, the list of undecided payments, two checkouts, the email, its note,
+  // once more the email, the shared result, its note, the test
   expect(step).toBe(14);
 }, 180_000);
 
@@ -197,7 +198,7 @@ test('an open checkout can no longer be paid', async () => {
   expect(await store.bookkeeping.get(id)).toBeUndefined();
 });
 
-test('a payment that nobody has asked about yet is in the books', async () => {
+test('a payment that nobody has asked about yet is in the accounting records', async () => {
   const { paid, call, store } = createTestApp();
   const session = await paid();
   const [checkout] = (await store.testSessions.get(session.id))?.checkouts ?? [];
@@ -207,7 +208,7 @@ test('a payment that nobody has asked about yet is in the books', async () => {
   });
 });
 
-test('where the provider leaves a checkout open, nothing is erased; once it is closed, all is', async () => {
+test('if the provider leaves a checkout open, nothing is deleted; once it is closed, everything is', async () => {
   const { payments, script } = createScriptedPayments();
   const { finished, call, fail, store } = createTestApp({ payments });
   const session = await finished();

@@ -7,15 +7,15 @@ import type { TestSessionRecord } from '../session/record.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * What one room does so that nothing of a test session is left in it. A crash may come after any of them, and then all
- * are run again: repeating it must do no harm, and the test session itself must stay.
+ * Deletes one folder's documents of a test session. A crash may come after any of them, and then all run again:
+ * repeating must do no harm, and the test session itself must stay.
  */
 type EraseRoom = (record: TestSessionRecord) => Promise<void>;
 
-/** A visitor may go on in another tab meanwhile; nobody does so this often. */
+/** Most rounds, for a visitor who continues in another tab; nobody does so this often. */
 const MAX_ROUNDS = 5;
 
-/** True where no room has anything left of it. */
+/** Returns true if no folder has anything left of it. */
 const isBare = (record: TestSessionRecord) =>
   record.sharedResultId === null &&
   record.certificateCode === null &&
@@ -23,10 +23,10 @@ const isBare = (record: TestSessionRecord) =>
   record.checkouts.every((attempt) => isOver(record, attempt));
 
 /**
- * Erases everything of a test session but what `recordBookkeeping` notes. The session goes last, so that the same token
- * finishes what a crash has interrupted. With `condition`, only as long as its newest state meets it. Resolves to
- * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
- * @param forgetRow See `Ports`. @default whoever keeps the rows removes them in time
+ * Makes the function that deletes everything of a test session except accounting records (`recordBookkeeping`). The
+ * session is deleted last, so that the same token finishes an interrupted deletion. With `condition`, only while its
+ * newest state meets it. Resolves to true if it was deleted. Throws `payment_provider_failed`, `storage_failed`.
+ * @param forgetRow See `Ports`. @default the dashboard removes rows in time
  */
 export function createErase(ports: Ports, forgetRow: Ports['forgetRow'] = async () => {}) {
   const { sharing, certificates } = createPublishing(ports);
@@ -66,5 +66,5 @@ export function createErase(ports: Ports, forgetRow: Ports['forgetRow'] = async 
   };
 }
 
-/** Erases the test session with an id. */
+/** Deletes the test session with an id. */
 export type Erase = ReturnType<typeof createErase>;

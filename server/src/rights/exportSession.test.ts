@@ -16,7 +16,7 @@ interface Schema {
   options?: readonly unknown[];
 }
 
-/** What a visitor sees as one thing. */
+/** Returns true for a path that visitors see as one thing. */
 const isWhole = (path: string) => path.endsWith('.visualPattern') || path === 'finish.score.categories';
 
 /** Every field of stored documents, as a path to its first value: `answers.0`, `finish.score.iq`. */
@@ -38,7 +38,7 @@ const valueAt = (document: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
 
-/** Stored field → where the export has its value. */
+/** Stored field → its place in the export. */
 const places: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -102,7 +102,7 @@ const places: Record<string, string> = {
   'privateLinks.0.createdAt': 'privateLinks.0.createdAt',
 };
 
-/** Stored field → why it is left out. */
+/** Stored field → the reason why it is left out. */
 const reasons: Record<string, string> = {
   schemaVersion: 'says how the document is stored',
   tokenHash: 'fingerprint of a secret that the visitor has',
@@ -173,11 +173,11 @@ test('every stored field is in the export, or there is a reason why it is not', 
     expect(valueAt(document.sharedResult, name), name).toEqual(valueAt(shared, name));
   }
   expect(document.emails).toEqual([{ ...record?.emails[0], state: 'sent' }]);
-  // What is on the certificate, the results say, and its language is that of the test.
+  // The results have the certificate's content, and its language is the test's.
   const paper = await app.store.certificates.get(record?.certificateCode ?? '');
   expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
-  // The books of a test are kept only once it is gone, and a pending payment says that one of its checkouts is undecided.
-  // The row of a test is made of its record.
+  // Accounting records exist only after a test is deleted, and a pending payment only repeats that a checkout is
+  // undecided. The row of a test is made from its record.
   expect(Object.keys(records).sort()).toEqual([
     'audit',
     'bookkeeping',
@@ -240,7 +240,7 @@ test('an export of a running test has its answers so far, and only its own token
   ]);
 });
 
-test('an e-mail that waits to be sent is exported with its address', async () => {
+test('an email that waits to be sent is exported with its address', async () => {
   const send = () => Promise.reject(new Error('The mail server is away.'));
   const app = createTestApp({ mailer: { send } });
   const session = await app.paid();

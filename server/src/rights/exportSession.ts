@@ -5,13 +5,13 @@ import type { TestSessionRecord } from '../session/record.ts';
 import { isFinished, toTestResults, toTestSession } from '../session/view.ts';
 import type { Ports } from './ports.ts';
 
-/** What is public of a test session; `null` where nothing is. */
+/** Public content of a test session; `null` if there isn't any. */
 async function exportShared({ store }: Ports, id: string | null): Promise<SessionExport['sharedResult']> {
   const shared = id === null ? undefined : await store.sharedResults.get(id);
   return shared ? { ...toSharedResult(shared), createdAt: shared.createdAt } : null;
 }
 
-/** The code of the certificate, and when it was made; what is on it, the results say. `null` where there is none. */
+/** Code and date of the certificate; the results have its content. `null` without one. */
 async function exportCertificate(
   { store }: Ports,
   code: string | null,
@@ -20,7 +20,7 @@ async function exportCertificate(
   return certificate ? { code: certificate.id, createdAt: certificate.createdAt } : null;
 }
 
-/** What became of an e-mail, and for whom it is as long as that is kept. */
+/** State of an email, and its recipient while that is stored. */
 async function exportEmail(
   { store }: Ports,
   noted: TestSessionRecord['emails'][number],
@@ -31,8 +31,8 @@ async function exportEmail(
 }
 
 /**
- * Everything that is kept of a test session, for whoever took it, see `SessionExportSchema`. A test holds each stored
- * field against it.
+ * Exports everything that we store about a test session, for its visitor, see `SessionExportSchema`. A test compares
+ * it with each stored field.
  */
 export async function exportSession(ports: Ports, record: TestSessionRecord): Promise<SessionExport> {
   const { id, set, timeFactor, startedAt, deadlineAt, finishedAt, finishReason, questions, answers, flags } =

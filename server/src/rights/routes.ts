@@ -5,7 +5,7 @@ import type { Erase } from './deleteTest.ts';
 import { exportSession } from './exportSession.ts';
 import type { Ports } from './ports.ts';
 
-/** What the law lets a visitor ask for: a copy of everything, and that it goes. */
+/** Mounts the visitor's rights by law: a copy of all data, and its deletion. */
 export function mountRights(mount: Mount, ports: Ports, { refresh }: PaymentCheck, erase: Erase): void {
   mount(routes.exportTestSession, async ({ session }) => exportSession(ports, await refresh(session)));
   mount(routes.eraseTestSession, async ({ session }) => {

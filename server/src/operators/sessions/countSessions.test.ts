@@ -31,7 +31,7 @@ async function someTests() {
   return app;
 }
 
-test('the total is how many tests the list has, whatever is looked for', async () => {
+test('the total is the number of tests in the list, for any filter', async () => {
   const app = await someTests();
   const { read } = operatorCalls(app);
   for (const query of [
@@ -68,7 +68,7 @@ test('a test that is deleted is counted no longer, at once and once it is settle
   expect(await total()).toBe(11);
 });
 
-test('where the sums of a day do not tell it there is no total, nor on a further page', async () => {
+test('if the sums of a day lack it there is no total, nor on a further page', async () => {
   const app = await someTests();
   const { read } = operatorCalls(app);
   for (const query of ['state=paid', 'locale=de-AT', `before=${START_AT + 5}-k3v9x2m8q1`])

@@ -3,12 +3,12 @@ import { localeCodes } from '@quotient/contract/locales';
 import type { CountKeeper } from '../../dashboard/countKeeper.ts';
 import { FIRST_DAY, type SessionFilter } from './listSessions.ts';
 
-/** What can be counted without reading a single test. */
+/** Counts that need no test to be read. */
 export type KeptCounts = Pick<CountKeeper, 'days' | 'keptOf' | 'counting'>;
 
 /**
- * Counts the tests that fit a filter, from the sums of their days: so it costs the same for 20 tests of a day and for
- * 10,000. `null` where the sums don't tell, as of most states of a payment, or not everything is counted yet.
+ * Counts the tests that match a filter, from the sums of their days: so 20 tests of a day cost as much as 10,000.
+ * `null` if the sums lack the answer, as for most states of a payment, or not everything is counted yet.
  */
 export async function countSessions(
   { days, keptOf, counting }: KeptCounts,

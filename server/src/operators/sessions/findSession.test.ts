@@ -25,7 +25,7 @@ test('a provider that cannot be asked finds nothing and fails nothing', async ()
   expect(await findSession({ ...ports, payments: silent }, checkoutId)).toMatchObject({ id: null });
 });
 
-test("a payment in the books is found within three seconds, even if the provider doesn't answer", async () => {
+test("an accounting record of a payment is found within three seconds, even if the provider doesn't answer", async () => {
   const { ports, call, session, id, checkoutId } = await paidTest();
   expect((await call('DELETE', `/api/test-sessions/${id}`, session)).status).toBe(204);
   const silent = { ...ports.payments, retrieveCheckout: () => new Promise<never>(() => {}) };

@@ -11,15 +11,15 @@ import { is } from 'valibot';
 import { reportInTime } from '../../payments/answerInTime.ts';
 import type { Ports } from '../../ports.ts';
 
-/** The test that the provider names for a checkout; `null` if it names none or doesn't answer. */
+/** Test that the provider names for a checkout; `null` if it names none or doesn't answer. */
 async function testOfCheckout(ports: Ports, id: string): Promise<string | null> {
   const report = await reportInTime(ports, id);
   return report?.sessionId || null;
 }
 
 /**
- * The test that a number belongs to: its own, or that of a certificate, an e-mail, a shared result or a checkout. Where the
- * test of a checkout is gone, what the books have of the payment. Nothing is looked for by an address: none is kept.
+ * Finds the test of a number: its own, or that of a certificate, an email, a shared result or a checkout. If the test
+ * of a checkout is deleted, it returns the accounting record. There is no search by address: none is stored.
  */
 export async function findSession(
   ports: Ports,

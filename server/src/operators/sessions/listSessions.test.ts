@@ -77,12 +77,12 @@ test.each<[string, SessionFilter, Partial<SessionRow>]>([
   ['of a language', { locale: 'de' }, { locale: 'de-AT' }],
   ['of a partner', { partner: 'acme' }, { partner: 'acme' }],
   ['answered too fast', { tooFast: 'yes' }, { isTooFast: true }],
-])('tests that are %s are told apart from others', async (_, filter, changes) => {
+])('tests that are %s are separate from others', async (_, filter, changes) => {
   const list = [at(finished, NOW), at(finished, NOW - 1, changes), at(finished, NOW - 2)];
   expect(await idsOf(list, filter)).toEqual([NOW - 1]);
 });
 
-test('a test without a language is English, and one that is finished is so whatever became of its money', async () => {
+test('a test without a language is English, and a finished one stays so in any state of its money', async () => {
   expect(await idsOf([at(running, NOW), at(finished, NOW - 1, { locale: 'fr' })], { locale: 'en' })).toEqual([
     NOW,
   ]);
@@ -97,7 +97,7 @@ test('only the days that are asked for are read', async () => {
   expect(asked).toEqual(['2026-06-28 2026-06-29 now', `2026-06-01 2026-06-30 ${idAt(NOW - 2 * DAY_MS)}`]);
 });
 
-test('a filter that passes few reads so many at a time, and goes on from there', async () => {
+test('a filter with few matches reads a limited number at a time, and continues from there', async () => {
   const all = Array.from({ length: 10_050 }, (_, n) => at(finished, NOW - n * 60_000));
   const wanted = at(finished, NOW - 10_020 * 60_000, { partner: 'acme' });
   const { rows } = rowsOf([...all.filter(({ id }) => id !== wanted.id), wanted]);
@@ -108,7 +108,7 @@ test('a filter that passes few reads so many at a time, and goes on from there',
   expect(second.next).toBeNull();
 });
 
-test('a line tells of the newest checkout, and of no question what was chosen', async () => {
+test('a line has the newest checkout, and never a chosen option', async () => {
   const { rows } = rowsOf([at(finished, NOW, { checkouts: [...paidBy('closed'), ...paidBy('paid')] })]);
   const [line] = (await listSessions(rows, NOW, {})).sessions;
   expect(line).toMatchObject({

@@ -12,13 +12,13 @@ import type { SessionRow } from '../../dashboard/sessionRow.ts';
 import { shownLocale } from '../../dashboard/testCounts.ts';
 
 type ListRoute = typeof sessionRoutes.searchSessions;
-/** What tests are looked for by. */
+/** Filter of tests. */
 export type SessionFilter = InferOutput<ListRoute['query']>;
 
 const TESTS_PER_PAGE = 50;
-/** So many tests are looked through for one page where a filter passes few; the next page goes on from there. */
+/** Most tests read for one page where a filter passes few; the next page continues from there. */
 const MOST_READ = 10_000;
-/** Before this day there was no test. */
+/** Day before all tests. */
 export const FIRST_DAY = '2020-01-01';
 
 const isDuplicate = ({ checkouts }: SessionRow) => checkouts.some(({ state }) => state === 'duplicate');
@@ -70,8 +70,8 @@ function toSummary(row: SessionRow): SessionSummary {
 }
 
 /**
- * One page of tests, newest first. Its cursor is the id of the last test that was looked at: ids begin with the time of the
- * start, so that what is started meanwhile moves no page.
+ * Lists one page of tests, newest first. Its cursor is the id of the last read test: ids begin with the start time,
+ * so new tests don't move pages.
  */
 export async function listSessions(
   rows: Rows,

@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/testApp.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** A test that is paid by the local Stripe, shared and certified, and what an operator asks of its payment. */
+/** A test that is paid by the local Stripe, shared and certified, and operators' calls about its payment. */
 async function paidTest(replaced: Partial<Ports> = {}) {
   const world = await startStripeWorld(replaced);
   const session = await world.finished();
@@ -28,7 +28,7 @@ async function paidTest(replaced: Partial<Ports> = {}) {
   return { ...world, session, id, ...calls, refund, askProvider: ask, detail, refunds, paymentIntent };
 }
 
-test('a payment is given back, the results close at once, and what is public goes with it', async () => {
+test('a payment is refunded, the results close at once, and public pages are withdrawn', async () => {
   const { refund, refunds, statusOf, session, detail, admin } = await paidTest();
   expect((await refund()).body).toEqual({ given: euro(100), state: 'refunded', isTakenBack: true });
   expect(refunds()).toHaveLength(1);
@@ -62,7 +62,7 @@ test('two clicks, a retry and two operators give it back once', async () => {
   expect(refunds()).toHaveLength(1);
 });
 
-test('after an answer of the provider that was lost, trying again gives back nothing twice', async () => {
+test('after a lost answer of the provider, trying again refunds nothing twice', async () => {
   let lose = true;
   const world = await paidTest();
   const { refund: give } = world.ports.payments;
@@ -76,7 +76,7 @@ test('after an answer of the provider that was lost, trying again gives back not
   expect(world.refunds()).toHaveLength(1);
 });
 
-test('of a payment that was given back in part, the rest is shown and given', async () => {
+test('of a partly refunded payment, the rest is shown and refunded', async () => {
   const { stripe, paymentIntent, askProvider, refund, refunds } = await paidTest();
   stripe.controls.refund({ payment_intent: paymentIntent(), amount: 30 });
   expect(await askProvider()).toMatchObject({
@@ -95,7 +95,7 @@ test('of a payment that was given back in part, the rest is shown and given', as
   });
 });
 
-test('of a dispute the reason and the time to answer are told, and nothing is given back', async () => {
+test('a dispute shows the reason and the time to answer, and is not refunded', async () => {
   const { stripe, paymentIntent, askProvider, refund, detail } = await paidTest();
   stripe.controls.openDispute(paymentIntent());
   const word = await askProvider();
@@ -105,7 +105,7 @@ test('of a dispute the reason and the time to answer are told, and nothing is gi
   expect((await refund()).body.code).toBe('refund_disputed');
 });
 
-test('where the provider is away nothing is given back, and the detail can still be read', async () => {
+test('if the provider is unreachable nothing is refunded, and the detail can still be read', async () => {
   const { ports, refund, detail, stripe, paymentIntent, askProvider } = await paidTest();
   stripe.controls.openDispute(paymentIntent());
   await askProvider();
@@ -114,7 +114,7 @@ test('where the provider is away nothing is given back, and the detail can still
   expect((await detail()).checkouts[0]).toMatchObject({ state: 'disputed', dispute: null });
 });
 
-test('a payment that cannot be looked at after it was given back is told as given back', async () => {
+test('a payment that can not be read after its refund counts as refunded', async () => {
   const world = await paidTest();
   const { retrieveCheckout } = world.ports.payments;
   let count = 0;
@@ -126,7 +126,7 @@ test('a payment that cannot be looked at after it was given back is told as give
   expect(world.logged.map(({ event }) => event)).toContain('after_refund_failed');
 });
 
-test('what is not paid, and what belongs to another test, is not given back', async () => {
+test('unpaid payments, and those of another test, are not refunded', async () => {
   const world = await paidTest();
   const other = await world.finished();
   const openId = await world.openCheckout(other);

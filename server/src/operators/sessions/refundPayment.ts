@@ -24,19 +24,22 @@ const refusals: Record<RefundObstacle, AdminErrorCode> = {
   disputed: 'refund_disputed',
 };
 
-/** Throws `checkout_not_found` for what is no checkout of a test. */
+/** Throws `checkout_not_found` unless it is a checkout of the test. */
 function requireCheckout({ checkouts }: TestSessionRecord, checkoutId: string): void {
   if (!checkouts.some((checkout) => checkout.state !== 'creating' && checkout.id === checkoutId))
     throw new ApiError('checkout_not_found');
 }
 
-/** Why it cannot be given back. A checkout that is stored here, but names another test at the provider, is none of ours. */
+/** Reason against a refund. A stored checkout that names another test at the provider isn't ours. */
 function refusalOf(report: CheckoutReport, { id }: TestSessionRecord): AdminErrorCode | null {
   const obstacle = report.sessionId === id ? refundObstacle(report) : 'not-ours';
   return obstacle ? refusals[obstacle] : null;
 }
 
-/** Asks the provider about a checkout, applies the answer and says it. Throws `checkout_not_found`, `payment_provider_failed`. */
+/**
+ * Asks the provider about a checkout, applies the answer and returns it. Throws `checkout_not_found`,
+ * `payment_provider_failed`.
+ */
 export async function askAboutCheckout(
   ports: Ports,
   record: TestSessionRecord,
@@ -63,7 +66,7 @@ export async function askAboutCheckout(
 export function createRefunds(ports: Ports) {
   const { sharing, certificates } = createPublishing(ports);
 
-  /** Resolves to whether it went well; the log has the reason where it did not. */
+  /** Resolves to true on success; otherwise the log has the reason. */
   async function attempt(work: () => Promise<unknown>, checkoutId: string): Promise<boolean> {
     try {
       await work();

@@ -14,7 +14,7 @@ const detail = (changes: Partial<TestSessionRecord>, ports = createTestApp().por
 const told = ({ events }: Awaited<ReturnType<typeof detail>>) =>
   events.map(({ kind, of, state }) => [kind, of, state].filter(Boolean).join(' '));
 
-test('what happened stands in order of time, and each event of a payment behind its checkout', async () => {
+test('events are in order of time, and each event of a payment after its checkout', async () => {
   const { events } = await detail({
     checkouts: [checkout('first', 'duplicate', 20), checkout('second', 'paid', 30)],
     appliedPaymentEvents: ['first:paid', 'evt_1', 'second:paid', 'evt_2', 'first:duplicate'],
@@ -34,7 +34,7 @@ test('what happened stands in order of time, and each event of a payment behind 
   ]);
 });
 
-test('a change of a payment that has a time stands where it happened, also long after its checkout', async () => {
+test('a change of a payment with a time is where it happened, even long after its checkout', async () => {
   const { events } = await detail({
     checkouts: [checkout('first', 'disputed', 20)],
     appliedPaymentEvents: ['first:paid', 'evt_1', 'first:disputed'],
@@ -57,7 +57,7 @@ test('a change of a payment that has a time stands where it happened, also long 
   ]);
 });
 
-test('an event of the time before states were written down stands behind the first checkout that has an id', async () => {
+test('an event from before states were stored is after the first checkout that has an id', async () => {
   const creating = { state: 'creating', idempotencyKey: 'k', price, createdAt: startedAt } as const;
   const shown = await detail({
     checkouts: [creating, checkout('second', 'paid', 30)],
@@ -67,7 +67,7 @@ test('an event of the time before states were written down stands behind the fir
   expect(shown.checkouts.map(({ id }) => id)).toEqual([null, 'second']);
 });
 
-test('what was shared or certified and is gone has no time, and stands last', async () => {
+test('a shared result or certificate that no longer exists has no time, and is last', async () => {
   const shown = await detail({ sharedResultId: 's'.repeat(22), certificateCode: 'abc' });
   expect(told(shown).slice(-2)).toEqual([`shared ${'s'.repeat(22)}`, 'certificate abc']);
   expect([shown.shared?.createdAt, shown.certificate?.createdAt]).toEqual([null, null]);

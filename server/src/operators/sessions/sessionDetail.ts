@@ -8,7 +8,7 @@ import { paymentStatusOf } from '../../session/checkouts.ts';
 import type { TestSessionRecord } from '../../session/record.ts';
 import { toTestSession } from '../../session/view.ts';
 
-/** What a payer's bank says, as operators are told. */
+/** Dispute of the payer's bank, for operators. */
 export const toDispute = (dispute: CheckoutReport['dispute']): SessionCheckout['dispute'] =>
   dispute ? { reason: dispute.reason, answerBy: dispute.answerBy ?? null } : null;
 
@@ -31,9 +31,9 @@ const event = (
 ): SessionEvent => ({ kind, at, of, state });
 
 /**
- * What became of each payment, and the provider's events that said so: those with a time, and those that an earlier
- * version stored without, by the number of their checkout. Of these the order is known: an event stands behind the state
- * that it led to.
+ * State changes of each payment, with the provider's events behind them: those with a time, and those that an earlier
+ * version stored without, by the number of their checkout. For these the order is known: an event follows the state
+ * that it caused.
  */
 function paymentEvents({ checkouts, appliedPaymentEvents, paymentTimes }: TestSessionRecord) {
   const times = new Map(paymentTimes.map(({ index, at }) => [index, at]));
@@ -58,7 +58,7 @@ interface Documents {
   certifiedAt: number | null;
 }
 
-/** What happened to a test, oldest first. What has no time stands behind the checkout that it is a consequence of. */
+/** History of a test, oldest first. An event without a time follows the checkout that caused it. */
 function eventsOf(record: TestSessionRecord, { emails, sharedAt, certifiedAt }: Documents): SessionEvent[] {
   const { startedAt, finish, checkouts, sharedResultId, certificateCode } = record;
   const payments = paymentEvents(record);
@@ -85,7 +85,7 @@ function eventsOf(record: TestSessionRecord, { emails, sharedAt, certifiedAt }: 
   );
 }
 
-/** Everything that an operator may see of a test, see `SessionDetailSchema`: no field leaves that is not named here. */
+/** Facts about a test for operators, see `SessionDetailSchema`: only named fields are sent. */
 export async function toSessionDetail(ports: Ports, record: TestSessionRecord): Promise<SessionDetail> {
   const { store } = ports;
   const { sharedResultId, certificateCode, finish } = record;

@@ -9,7 +9,7 @@ import { createTestApp, START_AT } from '../../testing/testApp.ts';
 const key = fixtureQuestions.map(({ correct }) => correct);
 const pathOf = ({ id }: { id: string }, rest = '') => `/sessions/${id}${rest}`;
 
-/** A test that was paid, mailed, shared and certified, and what an operator asks of it. */
+/** A test that was paid, mailed, shared and certified, and operators' calls about it. */
 async function wholeTest() {
   const app = createTestApp();
   const session = await app.paid(key);
@@ -89,7 +89,7 @@ test('nothing is looked for by an address', async () => {
   expect(await refused('GET', '/sessions/find?text=ann%40example.org')).toEqual([400, 'invalid_request']);
 });
 
-test('of a test that is gone, the payment is found in the books', async () => {
+test('after a test is deleted, its payment is found in the accounting records', async () => {
   const { ask, read, session, checkoutId } = await wholeTest();
   await ask('DELETE', pathOf(session), { id: session.id });
   expect(await read(`/sessions/find?text=${checkoutId}`)).toEqual({
@@ -98,7 +98,7 @@ test('of a test that is gone, the payment is found in the books', async () => {
   });
 });
 
-test('the detail tells what happened, in order, and never which answer is right', async () => {
+test('the detail shows what happened, in order, and never which answer is right', async () => {
   const { read, session, mailId, sharedId, code, checkoutId } = await wholeTest();
   const detail = await read<SessionDetail>(pathOf(session));
   expect(detail).toMatchObject({
@@ -126,7 +126,7 @@ test('the detail tells what happened, in order, and never which answer is right'
   );
 });
 
-test('the key is shown to whoever asks for it, as displayed, and the log knows', async () => {
+test('the key is shown on request, as displayed, and the log has it', async () => {
   const world = await wholeTest();
   const { body } = await world.ask<{ questions: { chosenIndex: number; correctIndex: number }[] }>(
     'POST',
@@ -164,7 +164,7 @@ test('the addresses that operators enter count together with those of visitors',
   expect((await ask('POST', pathOf(second, '/emails'), { email: 'bob@example.org' })).status).toBe(202);
 });
 
-test('what is not paid for is mailed to nobody', async () => {
+test('results of an unpaid test are never mailed', async () => {
   const app = createTestApp();
   const session = await app.finished(personas.careful.answers);
   const { refused } = operatorCalls(app);
@@ -182,7 +182,7 @@ test("the export is the visitor's own document", async () => {
   expect(await actionsOf(world)).toEqual(['session.export done', 'session.export asked']);
 });
 
-test('what is public is taken back, and nothing else is lost', async () => {
+test('public pages are withdrawn, and nothing else is lost', async () => {
   const world = await wholeTest();
   const { ask, read, call, session, sharedId, code, store } = world;
   expect((await ask('DELETE', pathOf(session, '/shared-result'))).status).toBe(204);
@@ -195,7 +195,7 @@ test('what is public is taken back, and nothing else is lost', async () => {
   expect((await world.admin.audit.list(undefined, 9))[2]?.details).toEqual({ sharedResult: sharedId });
 });
 
-test("erasing follows the visitor's own rules, and the log keeps its number alone", async () => {
+test("deletion follows the visitor's own rules, and the log keeps only its number", async () => {
   const world = await wholeTest();
   const { ask, refused, session, store, checkoutId, admin } = world;
   const other = '1767225600000-another0id';

@@ -18,7 +18,7 @@ import { listSessions } from './listSessions.ts';
 import { askAboutCheckout, createRefunds } from './refundPayment.ts';
 import { toSessionDetail } from './sessionDetail.ts';
 
-/** What visitors' own calls use, too: operators are held to the same rules, limits and turns. */
+/** Tools that visitors' own calls share: operators have the same rules, limits and turns. */
 export interface SessionTools {
   paymentCheck: PaymentCheck;
   erase: Erase;
@@ -39,7 +39,7 @@ function revealed(ports: Ports, record: TestSessionRecord) {
   });
 }
 
-/** Tests and payments: looking for them, and what an operator does with one. */
+/** Mounts the search for tests and payments, and the actions on one. */
 export function mountSessionAdmin(
   mount: AdminMount,
   ports: Ports,
