@@ -7,7 +7,7 @@ import { describeDevice } from './device.ts';
 import { demandOwnPassword } from './passwords.ts';
 import type { AuthTools } from './ports.ts';
 
-/** What operators do with their own accounts. Whatever changes how somebody signs in asks for the password. */
+/** Mounts operators' calls about their own accounts. Every change of a sign-in needs the password. */
 export function mountAccount(
   mount: AdminMount,
   { auth, sessions, people, totp, guard, watch, demandPassword }: AuthTools,

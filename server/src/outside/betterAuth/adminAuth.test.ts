@@ -20,7 +20,7 @@ test('the link of the first start works once, for a day, until the next start', 
   expect(await world.auth.firstLink()).toBeUndefined();
 });
 
-test('of two who use one link at once, one becomes an operator', async () => {
+test('if two use one link at once, one becomes an operator', async () => {
   const world = await createOperatorWorld();
   const token = (await world.auth.firstLink())?.url.split('#')[1];
   const both = await Promise.all(
@@ -75,7 +75,7 @@ test('operators, sessions and codes survive a restart', async () => {
   expect((await again.post('login/code', { challenge, code })).status).toBe(200);
 });
 
-test('many sign in at once, and none of them loses the session of another', async () => {
+test('many sign in at once, and each keeps the session', async () => {
   const world = await createOperatorWorld();
   await world.setUp();
   const all = await Promise.all(Array.from({ length: 4 }, () => login(world)));
@@ -85,7 +85,7 @@ test('many sign in at once, and none of them loses the session of another', asyn
   }
 });
 
-test('over a damaged record nobody becomes the first operator', async () => {
+test('a damaged record lets nobody become the first operator', async () => {
   const texts = new Map<string, string>();
   const world = await createOperatorWorld({ texts });
   await world.setUp();
@@ -97,7 +97,7 @@ test('over a damaged record nobody becomes the first operator', async () => {
   expect(texts.get('operators/operators')).toBe('{"schemaVersion":4');
 });
 
-test('the audit log says who signed in and what was changed, and holds no address', async () => {
+test('the audit log has sign-ins and changes, and no address', async () => {
   const { world, token } = await withTotp();
   await world.post('backup-codes', { password: ada.password }, token);
   expect(await world.actions()).toEqual([

@@ -11,11 +11,11 @@ import { mountSignIn } from './signInRoutes.ts';
 
 /** Operators who sign in here, and the link for the first one. */
 export interface OwnAdminAuth extends AdminAuth {
-  /** A new link that lets the first operator in, which voids the one before; `undefined` once there is one. */
+  /** Makes a new link for the first operator, which voids the one before; `undefined` once there is an operator. */
   firstLink(): Promise<NewLink | undefined>;
 }
 
-/** Operators of this installation, kept in its own store. */
+/** Makes the sign-in of this installation's operators, kept in its own store. */
 export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAuth> {
   const tools = await createTools(ports);
   const { sessions, people, links } = tools;
@@ -37,7 +37,7 @@ export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAu
       try {
         return (await people.isNobody()) ? await links.makeFirst() : undefined;
       } catch (error) {
-        // Whoever has signed in before must not be replaced by whoever reads the terminal.
+        // A reader of the terminal must not replace existing operators.
         ports.log.error('operators_unreadable', { code: toApiError(error).code });
         return undefined;
       }

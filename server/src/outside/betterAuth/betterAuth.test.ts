@@ -74,7 +74,7 @@ test.each([
   expect(await sessions()).toEqual([]);
 });
 
-test('where the store fails that is said, and nobody is told that the password or the passkey is wrong', async () => {
+test('a failure of the store is reported as such, not as a wrong password or passkey', async () => {
   let isFull = false;
   const { auth } = await world((operators) => ({
     ...operators,
@@ -139,7 +139,7 @@ test.each(['', '%', '%FF', 'a.b'])('a challenge that somebody has made up (%j) i
   });
 });
 
-test('a passkey is kept under its name, and signs its owner in', async () => {
+test('a passkey is stored under its name, and signs its owner in', async () => {
   const { auth, operators, sessions, device, id } = await withPasskey();
   expect((await operators.read()).passkey).toMatchObject([{ id, userId: 'ada', name: 'Phone' }]);
   const { challenge, options } = await auth.askForPasskey(AGENT);
@@ -175,7 +175,7 @@ test.each([
   expect([await sessions(), (await operators.read()).passkey]).toEqual([[], [expect.anything()]]);
 });
 
-test('an operator may have several passkeys, and the browser is told which device has one already', async () => {
+test('an operator may have several passkeys, and the browser knows which device has one already', async () => {
   const { auth, operators, device } = await withPasskey();
   const { challenge, options } = await auth.askForNewPasskey('ada');
   const [{ credentialID = '' } = {}] = (await operators.read()).passkey;

@@ -13,7 +13,7 @@ import { noteStoreFailures } from './storeFailures.ts';
 type Credential = InferOutput<typeof CredentialSchema>;
 type NewCredential = InferOutput<typeof NewCredentialSchema>;
 
-/** The two cookies in which better-auth keeps what holds two steps together; ours travel in the body instead. */
+/** Cookies in which better-auth connects two steps; ours are in the body instead. */
 const CODE_COOKIE = 'better-auth.two_factor';
 const PASSKEY_COOKIE = 'better-auth.better-auth-passkey';
 
@@ -24,7 +24,7 @@ const cookieIn = (headers: Headers, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The identifier that a signed challenge carries; `undefined` where somebody has made it up. */
+/** Identifier of a signed challenge; `undefined` for a forged one. */
 function identifierOf(challenge: string): string | undefined {
   try {
     return decodeURIComponent(challenge).replace(/\.[^.]*$/, '');
@@ -33,7 +33,7 @@ function identifierOf(challenge: string): string | undefined {
   }
 }
 
-/** What better-auth's own words mean, where they are more than the one refusal that the caller expects. */
+/** Meanings of better-auth's messages, if they are more than the one refusal that the caller expects. */
 const meanings: Readonly<Record<string, () => ApiError>> = {
   ACCOUNT_TEMPORARILY_LOCKED: () =>
     new ApiError('too_many_attempts', undefined, { retryAfterMs: CODES_LOCK.durationSeconds * 1000 }),
@@ -41,15 +41,14 @@ const meanings: Readonly<Record<string, () => ApiError>> = {
   INVALID_TWO_FACTOR_COOKIE: () => new ApiError('challenge_over'),
 };
 
-/** Whether better-auth has refused what somebody sent. It calls a new passkey that it cannot verify a fault of its own. */
+/**
+ * Returns true if better-auth has refused the input. It reports a new passkey that it can't verify as its own fault.
+ */
 const isRefusal = (error: unknown): error is APIError =>
   error instanceof APIError &&
   (error.statusCode < 500 || error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION');
 
-/**
- * Does what `run` does, where what better-auth refuses becomes the error of ours that the caller names; anything else
- * stays what it is.
- */
+/** Runs work and converts better-auth's refusals to the caller's error; anything else is unchanged. */
 const refusing =
   (run: ReturnType<typeof noteStoreFailures>['run']) =>
   async <T>(code: ConstructorParameters<typeof ApiError>[0], work: () => Promise<T>): Promise<T> => {
@@ -62,8 +61,8 @@ const refusing =
   };
 
 /**
- * better-auth with our store, our hashes and no doors: none of its routes is mounted. It checks passwords, codes and
- * passkeys and makes the sessions; tokens, links and e-mails are ours, see `sessions.ts`.
+ * Sets up better-auth with our store and our hashes, without its routes. It checks passwords, codes and passkeys and
+ * makes the sessions; tokens, links and emails are ours, see `sessions.ts`.
  */
 export async function createBetterAuth(options: BetterAuthOptions) {
   const { operators, run } = noteStoreFailures(options.operators);
@@ -76,7 +75,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       'User-Agent': userAgent,
       ...(cookieName && challenge && { Cookie: `${cookieName}=${challenge}` }),
     });
-  /** What was noted with a challenge; `undefined` where it is over. */
+  /** Data of a challenge; `undefined` after its end. */
   async function notedWith(challenge: string): Promise<string | undefined> {
     const identifier = identifierOf(challenge);
     const noted =
@@ -93,7 +92,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
   return {
     secretConfig: context.secretConfig,
 
-    /** Stores the encrypted secret of an authenticator app that is not confirmed yet. */
+    /** Stores the encrypted secret of an authenticator app before its confirmation. */
     async keepTotp(userId: string, secret: string, backupCodes: string): Promise<void> {
       const where = [{ field: 'userId', value: userId }];
       await context.adapter.deleteMany({ model: 'twoFactor', where });
@@ -103,7 +102,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       });
     },
 
-    /** The session, or the challenge where a code is asked for. Throws `invalid_credentials`. */
+    /** Returns the session, or the challenge if a code is needed. Throws `invalid_credentials`. */
     async checkPassword(email: string, password: string, userAgent: string) {
       const { headers, response } = await refusedAs('invalid_credentials', () =>
         auth.api.signInEmail({
@@ -116,14 +115,14 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       if (challenge !== undefined) return { challenge };
       return { sessionId: await sessionOf(response.token) };
     },
-    /** Ends sign-ins of which only the password was checked: it may be another one now. */
+    /** Ends sign-ins after the password step: the password may have changed. */
     async dropChallenges(userId: string): Promise<void> {
       await context.adapter.deleteMany({
         model: 'verification',
         where: [{ field: 'value', value: userId }],
       });
     },
-    /** Whose challenge it is; `undefined` where it is over. */
+    /** User of a challenge; `undefined` after its end. */
     userOfChallenge: notedWith,
     /** Resolves to the session. Throws `invalid_code`. */
     async checkCode(challenge: string, kind: 'totp' | 'backup', code: string, userAgent: string) {
@@ -134,7 +133,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       return sessionOf(token ?? '');
     },
 
-    /** What a browser needs to sign in with a passkey. */
+    /** Options for a browser to sign in with a passkey. */
     async askForPasskey(userAgent: string) {
       const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
         headers: headersOf(userAgent),
@@ -155,14 +154,14 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       );
       return sessionOf(session.token);
     },
-    /** What a browser needs to make a passkey for an operator. */
+    /** Options for a browser to make a passkey for an operator. */
     async askForNewPasskey(userId: string) {
       const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
         query: { context: userId },
         headers: headersOf(''),
         returnHeaders: true,
       });
-      // By what ways a device is reached is not kept, and better-auth makes a way without a name of that.
+      // A device's transports aren't stored, and better-auth makes an empty one from that.
       const excludeCredentials = response.excludeCredentials?.map(({ id, type }) => ({ id, type }));
       return {
         challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '',

@@ -1,6 +1,9 @@
 import type { MailContent } from '../../mail/mailContent.ts';
 
-/** Tells an operator that somebody knows the password. It is in English: the server doesn't know who reads it. */
+/**
+ * Email that warns an operator that somebody knows the password. It is in English: the server doesn't know the
+ * reader's language.
+ */
 export const codesLockedEmail = (publicUrl: string): MailContent => ({
   locale: 'en',
   subject: 'Somebody entered wrong codes for your account',

@@ -7,20 +7,20 @@ import { newSecret } from './secrets.ts';
 import { IDLE_MS } from './sessions.ts';
 import { storeAdapter } from './storeAdapter.ts';
 
-/** What better-auth is set up with. */
+/** Setup of better-auth. */
 export interface BetterAuthOptions {
   operators: OperatorStore;
   publicUrl: string;
   /** The name that authenticator apps and passkeys show. */
   appName: string;
-  /** Encrypts what must be read again (the secrets of codes) and signs challenges. */
+  /** Key that encrypts readable secrets (those of codes) and signs challenges. */
   secret: string;
 }
 
-/** After ten wrong codes in a row, none is taken for so long: whoever enters them knows the password. */
+/** Lock of codes after ten wrong ones in a row: the sender knows the password. */
 export const CODES_LOCK = { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 };
 
-/** A passkey stands for two factors only where the device has asked for a finger, a face or a PIN. */
+/** Throws unless the device has checked a finger, a face or a PIN: otherwise a passkey isn't two factors. */
 function demandPerson(isVerified: boolean | undefined): void {
   if (!isVerified) throw new APIError('UNAUTHORIZED');
 }
@@ -35,11 +35,11 @@ export function configure({ operators, publicUrl, appName, secret }: BetterAuthO
     database: storeAdapter(operators),
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // No route is mounted; the limits are our own.
+    // No route is mounted; we have our own limits.
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
-      // An address is personal data, and nobody needs it here.
+      // An address is personal data, and not needed here.
       ipAddress: { disableIpTracking: true },
     },
     emailAndPassword: {
@@ -51,7 +51,7 @@ export function configure({ operators, publicUrl, appName, secret }: BetterAuthO
     databaseHooks: {
       session: {
         create: {
-          // better-auth would accept its own token; this one only finds the row again, and no door takes it.
+          // better-auth would accept its own token; this one only finds the row again, and no route accepts it.
           before: async (session) => ({ data: { ...session, token: newSecret() } }),
         },
       },

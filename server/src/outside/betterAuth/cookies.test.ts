@@ -64,7 +64,7 @@ test('cookies last for a span: a browser whose clock is wrong keeps them as long
   expect(cookies.join()).not.toContain('Expires');
 });
 
-test('where there is no new refresh token the old one stays', async () => {
+test('without a new refresh token the old one stays', async () => {
   const { refreshToken: _, ...raced } = tokens;
   const { cookies } = await run((c) => handOver(c, ada, raced, 'device'), browser);
   expect(cookies.some((cookie) => cookie.includes('refresh'))).toBe(false);
@@ -92,7 +92,7 @@ test.each([
   [{ Authorization: 'Bearer a.b', Cookie: '__Host-quotient-access=c.d' }, 'a.b'],
   // of a gate before the server, which hands its password on
   [{ Authorization: 'Basic YTpi', Cookie: '__Host-quotient-access=c.d' }, 'c.d'],
-  // a header that is none does not fall back to the cookie
+  // an invalid header doesn't fall back to the cookie
   [{ Authorization: 'Digest a', Cookie: '__Host-quotient-access=c.d' }, undefined],
   [{ Authorization: 'Bearer a b', Cookie: '__Host-quotient-access=c.d' }, undefined],
   [{ Cookie: 'my__Host-quotient-access=c.d' }, undefined],

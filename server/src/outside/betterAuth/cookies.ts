@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { Operator } from '../../operators/auth.ts';
 import type { Tokens } from './sessions.ts';
 
-/** No other host and no unencrypted page can set a cookie with this prefix, and it is sent to our own host alone. */
+/** Cookie names. With this prefix no other host or unencrypted page can set them, and only our own host gets them. */
 const names = {
   access: '__Host-quotient-access',
   refresh: '__Host-quotient-refresh',
@@ -14,13 +14,13 @@ const names = {
 const DEVICE_SECONDS = 180 * 86_400;
 
 /**
- * Out of the reach of scripts and of other sites. Browsers keep a `Secure` cookie of `http://localhost` only as far as they
- * take that for safe: Chromium and Firefox do, Safari does not. On any other `http://` address nobody can sign in by a
- * browser, which is as it should be: the password would go over the wire in clear.
+ * Cookie attributes that exclude scripts and other sites. Chromium and Firefox accept `Secure` cookies of
+ * `http://localhost`, Safari doesn't. On other `http://` addresses no browser can sign in, which is intended: the
+ * password would be sent unencrypted.
  */
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 
-/** A program says nothing of where it comes from; a browser always does. */
+/** Returns true for a program: unlike a browser, it sends no origin. */
 const isProgram = (c: Context) => !c.req.header('Origin') && !c.req.header('Sec-Fetch-Site');
 
 /** The cookie of a request, read without a context. */
@@ -29,28 +29,28 @@ function cookieOf(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** The access token of a request: a program's header, or else a browser's cookie. */
+/** Access token of a request: a program's header, or else a browser's cookie. */
 export function accessTokenOf(request: Request): string | undefined {
   const header = request.headers.get('Authorization');
-  // the password of a gate before a staging site is no business of ours
+  // the password of a gate before a staging site isn't ours
   if (header !== null && !/^Basic /i.test(header)) return /^Bearer (\S+)$/.exec(header)?.[1];
   return cookieOf(request, names.access);
 }
 
-/** The refresh token of a request: what a program sends in the body, or else a browser's cookie. */
+/** Refresh token of a request: from a program's body, or else a browser's cookie. */
 export const refreshTokenOf = (c: Context, sent: string | undefined): string | undefined =>
   sent ?? getCookie(c, names.refresh);
 
-/** What a browser that has signed in before brings along. */
+/** Token of a browser that has signed in before. */
 export const deviceTokenOf = (c: Context): string | undefined => getCookie(c, names.device);
 
-/** Lets a browser prove later that its owner has signed in, or set a password by a link, with it. */
+/** Stores a token in a browser whose owner has signed in, or set a password by a link, as a later proof. */
 export function rememberDevice(c: Context, deviceToken: string): void {
   if (isProgram(c)) return;
   setCookie(c, names.device, deviceToken, { ...attributes, maxAge: DEVICE_SECONDS });
 }
 
-/** Hands the tokens of a session over: to a program in the answer, to a browser as cookies that no script can read. */
+/** Sends the tokens of a session: to a program in the answer, to a browser as cookies that no script can read. */
 export function handOver(
   c: Context,
   user: Operator,
@@ -58,7 +58,7 @@ export function handOver(
   deviceToken: string,
 ): InferOutput<typeof AuthSessionSchema> {
   const { accessToken, refreshToken, madeAt, expiresAt, sessionExpiresAt } = tokens;
-  // A span and no date: the browser's clock may be another one than ours.
+  // A duration, not a date: the browser's clock may differ from ours.
   const lasting = (until: number) => ({
     ...attributes,
     maxAge: Math.max(0, Math.floor((until - madeAt) / 1000)),
@@ -77,7 +77,7 @@ export function handOver(
   return answer;
 }
 
-/** Takes the tokens away from a browser. */
+/** Removes the tokens from a browser. */
 export function takeBack(c: Context): void {
   for (const name of [names.access, names.refresh]) deleteCookie(c, name, attributes);
 }

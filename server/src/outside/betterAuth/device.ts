@@ -1,4 +1,4 @@
-/** First match counts: browsers name each other in their own names. */
+/** Browsers by their names; the first match counts, because they name each other. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const systems = [
 const nameOf = (table: readonly (readonly [string, RegExp])[], text: string) =>
   table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** What a browser says of itself, in words that its owner recognizes; `null` for what is not known. */
+/** Device and browser of a user agent, in words that its owner recognizes; `null` if unknown. */
 export const describeDevice = (userAgent: string) => ({
   browser: nameOf(browsers, userAgent),
   system: nameOf(systems, userAgent),

@@ -1,9 +1,9 @@
 import { keepNewest } from '../../base/keepNewest.ts';
 
 const SECOND_MS = 1000;
-/** So many failures in a row are a person who has forgotten something. */
+/** Failures in a row without a wait: somebody may have forgotten something. */
 const FREE_FAILURES = 5;
-/** The longest anybody is made to wait: a stranger who keeps guessing must not keep the operator out for long. */
+/** Longest wait: a stranger who keeps guessing must not keep the operator out for long. */
 const MAX_WAIT_MS = 30 * SECOND_MS;
 /** Failures older than this are forgotten. */
 const REMEMBER_MS = 3_600_000;
@@ -11,21 +11,21 @@ const REMEMBER_MS = 3_600_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Counts failures in a row, by key, in memory: after the fifth, each makes the next try wait twice as long, up to half a
- * minute. At that pace a password of 15 characters is not guessed.
- * @param free How many cost nothing. @default 5
+ * Counts failures in a row, by key, in memory: after the fifth, each makes the next try wait twice as long, up to
+ * half a minute. At that pace a password of 15 characters can't be guessed.
+ * @param free Failures without a wait. @default 5
  */
 export function createFailureCount(free = FREE_FAILURES) {
   const counts = new Map<string, { failures: number; at: number }>();
   return {
-    /** How long until the next try; 0: now. */
+    /** Milliseconds until the next try; 0: now. */
     waitMs(key: string, now: number): number {
       const { failures = 0, at = now } = counts.get(key) ?? {};
       if (failures < free || now < at) return 0;
       const pause = Math.min(MAX_WAIT_MS, SECOND_MS * 2 ** (failures - free));
       return Math.max(0, at + pause - now);
     },
-    /** Whether nobody has failed under this key lately. */
+    /** Returns true if nobody has failed under this key lately. */
     isFresh: (key: string, now: number) =>
       now - (counts.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= REMEMBER_MS,
     fail(key: string, now: number): void {

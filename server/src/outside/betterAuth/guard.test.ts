@@ -5,7 +5,7 @@ import { createGuard } from './guard.ts';
 const wrong = () => Promise.reject(new Error('wrong password'));
 const right = async () => 'in';
 
-/** A guard, and tries that come from an address, perhaps with the cookie of a device. */
+/** A guard, and tries from an address, perhaps with the cookie of a device. */
 function world(factor?: number) {
   const time = { now: 1_000_000 };
   const guard = createGuard({

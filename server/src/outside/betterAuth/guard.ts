@@ -7,24 +7,24 @@ import { networkFactors, networksOf } from '../../http/networks.ts';
 import { deviceTokenOf } from './cookies.ts';
 import { createFailureCount } from './failures.ts';
 
-/** So many failures of one address are a household. */
+/** Failures of one address without a wait, enough for a household. */
 const FREE_FAILURES_OF_ADDRESS = 30;
-/** How tries of browsers that have not signed in before begin their key. */
+/** Prefix of the keys of unknown browsers. */
 const STRANGER = 'any ';
 
 interface GuardOptions {
   clock: Clock;
   /** Proves that a browser has signed in before. */
   deviceKey: Uint8Array;
-  /** Multiplies how many failures of one address cost nothing. @default 1 */
+  /** Factor for the failures of one address without a wait. @default 1 */
   factor?: number | undefined;
 }
 
 /**
- * Slows down who guesses: by the account and by the address. A browser that the operator has signed in with before is
- * counted by itself, so that a stranger who keeps guessing makes other strangers wait and not the operator. The first
- * password from an address that has not failed lately does not wait for the failures of others either: an operator with
- * a new browser gets in while somebody guesses. A guesser gains one try of each network within an hour by that.
+ * Slows down guessing, by account and by address. A browser that the operator has signed in with counts separately,
+ * so that a stranger's guesses delay only other strangers. The first password from an address without recent failures
+ * doesn't wait for others either: an operator with a new browser gets in while somebody guesses. That gives a guesser
+ * one try per network and hour.
  */
 export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
   const accounts = createFailureCount();
@@ -42,13 +42,13 @@ export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
 
   return {
     deviceToken,
-    /** How tries for an account are counted: those of a known browser apart. */
+    /** Key of tries for an account: known browsers count separately. */
     accountKey: (c: Context, account: string, userId: string | undefined) =>
       `${isKnownDevice(c, userId) ? 'known ' : STRANGER}${account}`,
-    /** Whether tries for an account have to wait now. */
+    /** Returns true if tries for an account must wait now. */
     isSlowed: (accountKey: string) => accounts.waitMs(accountKey, clock.now()) > 0,
     /**
-     * Runs one try. What it throws counts as a failure; a success forgets the failures of the account. Throws
+     * Runs one try. An error counts as a failure; a success resets the failures of the account. Throws
      * `too_many_attempts` before anything is tried.
      */
     async attempt<T>(c: Context, accountKey: string, work: () => Promise<T>): Promise<T> {

@@ -18,7 +18,7 @@ function world() {
 }
 const secretOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';
 
-test('the secret stands behind the #, and only its hash is stored', async () => {
+test('the secret is after the #, and only its hash is stored', async () => {
   const { links, operators } = world();
   const { url } = await links.makeFirst();
   expect(url).toMatch(/^https:\/\/iq\.example\/admin\/setup#[\w-]{43}$/);

@@ -5,10 +5,10 @@ import type { Link, Operators } from './record.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a link can be used. */
+/** Life of a link. */
 const lifeMs = { setup: 24 * HOUR_MS, reset: HOUR_MS };
 
-/** A link as it is handed out: the secret stands behind the `#`, so that no server on the way writes it down. */
+/** Link for its recipient: the secret is after the `#`, so that servers don't log it. */
 export interface NewLink {
   url: string;
   /** Milliseconds since the epoch. */
@@ -20,9 +20,9 @@ const without = (all: Operators, drop: (link: Link) => boolean): Operators => ({
   links: all.links.filter((link) => !drop(link)),
 });
 
-/** Links that let somebody set a password, once, each for a time. Stored is only the hash of their secret. */
+/** Links that let somebody set a password, once, for a limited time. Only the hash of their secret is stored. */
 export function createLinks(operators: OperatorStore, clock: ServerClock, publicUrl: string) {
-  /** By when it was made: a leap of the clock neither ends a link nor makes it last. */
+  /** Returns true for an expired link. It counts from its creation: a clock change neither ends nor extends it. */
   const isOver = ({ expiresAt, kind }: Link) =>
     clock.now() - clock.corrected(expiresAt - lifeMs[kind]) >= lifeMs[kind];
 
@@ -45,17 +45,17 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
     return (link: Link) => link.hash === hash && link.kind === kind && !isOver(link);
   };
   return {
-    /** For the first operator: only the newest one works. */
+    /** Makes the link for the first operator: only the newest one works. */
     makeFirst: () => make({ kind: 'setup', userId: null, madeBy: null }, ({ kind }) => kind === 'setup'),
     /**
-     * For one more operator. Throws `signed_out` where the one who makes it was removed meanwhile.
+     * Makes a link for one more operator. Throws `signed_out` if its maker was removed meanwhile.
      * @param madeBy `null`: the command.
      */
     makeInvitation: (madeBy: string | null) => make({ kind: 'setup', userId: null, madeBy }, () => false),
-    /** For one who has lost the password: only the newest one works. */
+    /** Makes a link for an operator who has lost the password: only the newest one works. */
     makeReset: (userId: string) =>
       make({ kind: 'reset', userId, madeBy: null }, (link) => link.userId === userId),
-    /** The invitations that can be used, the one that ends first at the beginning. Its hash names each: it opens nothing. */
+    /** Valid invitations, the first to end first. The hash is the id of each: it opens nothing. */
     async listInvitations() {
       const { links } = await operators.read();
       return links
@@ -68,7 +68,7 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
         }))
         .sort((a, b) => a.expiresAt - b.expiresAt);
     },
-    /** Voids an invitation. Throws `not_found` where it can't be used any more. */
+    /** Withdraws an invitation. Throws `not_found` if it doesn't work any more. */
     async withdrawInvitation(id: string): Promise<void> {
       const isMeant = (link: Link) => link.kind === 'setup' && link.hash === id;
       await operators.change((all) => {
@@ -81,7 +81,7 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
       return (await operators.read()).links.find(isOf(secret, kind));
     },
     /**
-     * Uses a link up together with what it is used for, in one write; of two at once, one gets it. Throws `link_over`.
+     * Uses a link up together with its change, in one write; of two uses at once, one succeeds. Throws `link_over`.
      * @param change May throw: then the link stays.
      */
     async use(

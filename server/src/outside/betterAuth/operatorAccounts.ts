@@ -6,7 +6,7 @@ import type { OperatorStore } from './operatorStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { type Operators, withoutTraces } from './record.ts';
 
-/** How better-auth calls a password among the ways to sign in. */
+/** Name of a password among better-auth's ways to sign in. */
 const PROVIDER = 'credential';
 
 const withoutLinks = (all: Operators, userId: string): Operators => ({
@@ -14,7 +14,7 @@ const withoutLinks = (all: Operators, userId: string): Operators => ({
   links: all.links.filter((link) => link.userId !== userId),
 });
 
-/** Links for a new password go with the old one. */
+/** Sets a password, and deletes links for a new one. */
 const withPassword = (all: Operators, userId: string, hash: string): Operators => ({
   ...withoutLinks(all, userId),
   account: all.account.map((row) => (row.userId === userId ? { ...row, password: hash } : row)),
@@ -26,8 +26,8 @@ const withoutSessions = (all: Operators, userId: string, exceptId?: string): Ope
 });
 
 /**
- * Who the operators are. Rows have the form that better-auth reads; we write them ourselves where more than one thing
- * must happen at once: better-auth would make an operator and use up the link in three writes, and could stop in between.
+ * Accounts of operators. Rows have better-auth's form; we write them ourselves if several changes belong together:
+ * better-auth would make an operator and use up the link in three writes, and could stop in between.
  */
 export function createPeople(operators: OperatorStore, links: Links, ids: Ids, clock: Clock) {
   const demandFree = (all: Operators, email: string, userId?: string) => {
@@ -67,8 +67,8 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
     },
 
     /**
-     * Sets a password by a link, and ends what a stranger may have left behind, see `withoutTraces`. Resolves to whose it is.
-     * Throws `link_over`.
+     * Sets a password by a link, and ends a stranger's possible access, see `withoutTraces`. Resolves to the
+     * operator's id. Throws `link_over`.
      */
     async reset(secret: string, password: string, kept: { keepsPasskeys?: boolean } = {}): Promise<string> {
       const hash = await hashPassword(password);
@@ -98,7 +98,7 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
         demandFree(all, email, userId);
         const isMoved = all.user.some((row) => row.id === userId && row.email !== email);
         const user = all.user.map((row) => (row.id === userId ? { ...row, name, email } : row));
-        // A link that went to the old address opens nothing any more.
+        // Links sent to the old address stop working.
         return { ...(isMoved ? withoutLinks(all, userId) : all), user };
       });
     },

@@ -15,14 +15,14 @@ async function teamOf(...ids: string[]) {
 const codesOf = (outcomes: PromiseSettledResult<void>[]) =>
   outcomes.map((each) => (each.status === 'fulfilled' ? 'done' : each.reason.code));
 
-test('of two who remove each other at once, the second is no operator any more', async () => {
+test('if two remove each other at once, the second is no longer an operator', async () => {
   const { team, left } = await teamOf('ada', 'bob');
   const outcomes = await Promise.allSettled([team.remove('bob', 'ada'), team.remove('ada', 'bob')]);
   expect(codesOf(outcomes)).toEqual(['done', 'signed_out']);
   expect(await left()).toEqual(['ada']);
 });
 
-test('in a circle of removals somebody remains', async () => {
+test('in a circle of removals one operator remains', async () => {
   const { team, left } = await teamOf('ada', 'bob', 'eve');
   const outcomes = await Promise.allSettled([
     team.remove('bob', 'ada'),
@@ -33,7 +33,7 @@ test('in a circle of removals somebody remains', async () => {
   expect(await left()).toEqual(['eve']);
 });
 
-test('of two who leave at once, one stays', async () => {
+test('if two leave at once, one stays', async () => {
   const { team, left } = await teamOf('ada', 'bob');
   const outcomes = await Promise.allSettled([team.remove('ada', 'ada'), team.remove('bob', 'bob')]);
   expect(codesOf(outcomes)).toEqual(['done', 'last_operator']);
@@ -46,7 +46,7 @@ test('an account of an earlier version says nothing of when it was made, nor of 
   expect(await team.list()).toEqual([{ ...user('ada'), ...nothing, passkeys: 0, hasTotp: false }]);
 });
 
-test('codes that are not confirmed are none; whoever invited and was removed has no name', async () => {
+test('unconfirmed codes do not count; a removed inviter has no name', async () => {
   const { operators, team } = await teamOf('ada');
   await operators.change((all) => ({
     ...all,

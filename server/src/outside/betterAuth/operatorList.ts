@@ -2,7 +2,7 @@ import { ApiError } from '../../base/errors.ts';
 import { demandOperator, type OperatorStore } from './operatorStore.ts';
 import { withoutOperator } from './record.ts';
 
-/** All operators, as they see each other. */
+/** Makes the list of all operators, as they see each other. */
 export const createTeam = (operators: OperatorStore) => ({
   /** All operators, oldest first. */
   async list() {
@@ -20,7 +20,7 @@ export const createTeam = (operators: OperatorStore) => ({
     }));
   },
   /**
-   * Removes an operator. Of two who remove each other at once, one remains: whoever is removed first removes nobody.
+   * Removes an operator. If two remove each other at once, one remains: an already removed one can't remove anybody.
    * Throws `signed_out`, `not_found`, `last_operator`.
    */
   async remove(userId: string, removedBy: string): Promise<void> {

@@ -20,7 +20,7 @@ const list = async ({ call }: World, token: string) =>
   (await call<Team>('GET', '/api/admin/auth/operators', { token })).body;
 const invite = async ({ post }: World, token: string) =>
   secretIn((await post('invitations', { password: ada.password }, token)).body.url);
-/** Lets one more operator in; resolves to the token. */
+/** Adds one more operator; resolves to the token. */
 async function join(world: World, by: string, person: typeof ada): Promise<string> {
   const { body } = await world.post('setup', { token: await invite(world, by), ...person });
   return String(body.access_token);
@@ -92,7 +92,7 @@ test('operators are listed with who invited them and when they were last here, i
   expect((await list(world, String(body.access_token))).invitations).toEqual([]);
 });
 
-test('a removed operator is signed out at once, by any way, and his invitations let nobody in', async () => {
+test('a removed operator is signed out at once, everywhere, and earlier invitations stop working', async () => {
   const { world, ofAda, ofGrace } = await two();
   const [ofRemoved, ofOther] = [await invite(world, ofGrace), await invite(world, ofAda)];
   const id = await idOf(world, ofAda, 'Grace');
@@ -117,7 +117,7 @@ test('the only operator stays; one of two may leave', async () => {
   expect(await isSignedIn(world, ofAda)).toBe(true);
 });
 
-test('of operators who remove each other at once, one remains', async () => {
+test('if operators remove each other at once, one remains', async () => {
   const { world, ofAda, ofGrace } = await two();
   const ofBob = await join(world, ofAda, bob);
   const ids = Object.fromEntries((await list(world, ofAda)).operators.map(({ name, id }) => [name, id]));
@@ -150,7 +150,7 @@ test('what a removed operator had asked for before comes to nothing', async () =
   expect([204, 401, 403, 404]).toContain(removed.status);
 });
 
-test('an invitation that is withdrawn lets nobody in, and is withdrawn once', async () => {
+test('a withdrawn invitation lets nobody in, and is withdrawn once', async () => {
   const { world, ofAda, ofGrace } = await two();
   const secret = await invite(world, ofAda);
   const [invitation] = (await list(world, ofGrace)).invitations;
@@ -171,7 +171,7 @@ test('what is listed of an invitation lets nobody in', async () => {
   expect((await world.post('setup', { token: invitation?.id, ...bob })).body.code).toBe('link_over');
 });
 
-test('a link for a new password is none of the invitations: it is neither listed nor withdrawn', async () => {
+test("a link for a new password isn't an invitation: it is neither listed nor withdrawn", async () => {
   const { texts, ...world } = await createOperatorWorld();
   const { token } = await world.setUp();
   const secret = await resetLink({ texts, ...world });
@@ -193,7 +193,7 @@ test('all sessions of an operator can be ended by another one', async () => {
   ]);
 });
 
-test('a link for a new password ends what a stranger may have left behind; passkeys are kept on demand', async () => {
+test('a link for a new password ends what a stranger may have left behind; passkeys stay on request', async () => {
   const { world, ofAda, ofGrace } = await two();
   const password = 'another quiet river';
   for (const dropPasskeys of [false, undefined]) {
@@ -228,7 +228,7 @@ test('a sign-in of which only the password was checked ends with that password',
   }
 });
 
-test('an invitation of an earlier version, which says nothing of who made it, ends with whoever is removed', async () => {
+test('an invitation of an earlier version, without its maker, ends with any removed operator', async () => {
   const store = createMemoryStore();
   const { world, ofAda } = await two({ store });
   const secret = await invite(world, ofAda);

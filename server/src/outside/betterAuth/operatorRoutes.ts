@@ -4,7 +4,7 @@ import type { AdminMount } from '../../operators/mount.ts';
 import { takeBack } from './cookies.ts';
 import type { AuthTools } from './ports.ts';
 
-/** What operators do with each other's access. Whatever gives or takes it asks for the password. */
+/** Mounts the calls about other operators' access. Each change of it needs the password. */
 export function mountOperators(
   mount: AdminMount,
   { sessions, people, team, links, demandPassword }: AuthTools,

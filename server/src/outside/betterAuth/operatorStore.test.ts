@@ -30,7 +30,7 @@ test('operators and their sessions are on the disk, closed to other users of the
   await after.close();
 });
 
-test('a damaged file is left as it is, opens to nobody, and works again once it is restored', async () => {
+test('a damaged file stays unchanged, opens to nobody, and works again once it is restored', async () => {
   const folder = temporaryFolder();
   const before = await openOn(folder);
   await before.setUp();

@@ -5,7 +5,7 @@ import { nobody, type Operators, operatorRecords } from './record.ts';
 /** The one document of all operators. */
 export interface OperatorStore {
   read(): Promise<Operators>;
-  /** Changes it, one change after the other; answering the same object changes nothing. Resolves once it is durable. */
+  /** Changes it, one change after the other; returning the same object changes nothing. Resolves once it is durable. */
   change(change: (operators: Operators) => Operators): Promise<Operators>;
 }
 
@@ -21,7 +21,7 @@ export function openOperators(open: OpenCollection): OperatorStore {
   };
 }
 
-/** Throws `signed_out` where an operator was removed while what he asked for was under way. */
+/** Throws `signed_out` if the operator was removed during the call. */
 export function demandOperator(all: Operators, userId: string): void {
   if (!all.user.some(({ id }) => id === userId)) throw new ApiError('signed_out');
 }

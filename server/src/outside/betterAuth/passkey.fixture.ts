@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** What such a device signs and says, in CBOR (RFC 8949): whole numbers, bytes, texts and maps, none of them long. */
+/** Encodes a device's data in CBOR (RFC 8949): whole numbers, bytes, texts and maps, all of them short. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (type: number, count: number) => {
     if (count < 24) return Buffer.from([(type << 5) | count]);
@@ -17,15 +17,15 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 
-/** How a device answers. */
+/** Answer of a device. */
 interface AnswerOptions {
-  /** Of the page that asks. @default the device's own */
+  /** Origin of the asking page. @default the device's own */
   origin?: string;
-  /** It has asked for a finger, a face or a PIN. @default true */
+  /** True if it has checked a finger, a face or a PIN. @default true */
   isVerified?: boolean;
 }
 
-/** A device that keeps one passkey for an origin and answers as a browser passes it on (WebAuthn §5.1.8). */
+/** Device with one passkey for an origin; it answers in a browser's form (WebAuthn §5.1.8). */
 export function createPasskeyDevice(ownOrigin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -44,7 +44,7 @@ export function createPasskeyDevice(ownOrigin: string) {
 
   const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, origin: string) =>
     JSON.stringify({ type, challenge, origin, crossOrigin: false });
-  /** WebAuthn §6.1: whose it is, who was there, how often it was used, and the key where that is asked for. */
+  /** Authenticator data of WebAuthn §6.1: owner, presence, use count, and the key if requested. */
   const authenticatorData = (isVerified: boolean, attested: Uint8Array = Buffer.alloc(0)) =>
     Buffer.concat([
       sha256(new URL(ownOrigin).hostname),
@@ -60,7 +60,7 @@ export function createPasskeyDevice(ownOrigin: string) {
   };
 
   return {
-    /** What it says of its new passkey. */
+    /** Answer with its new passkey. */
     make(challenge: string, { origin = ownOrigin, isVerified = true }: AnswerOptions = {}) {
       const idLength = Buffer.from([0, credentialId.length]);
       const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, coseKey]);
@@ -77,7 +77,7 @@ export function createPasskeyDevice(ownOrigin: string) {
         },
       };
     },
-    /** What it says to sign in. */
+    /** Answer for a sign-in. */
     show(challenge: string, { origin = ownOrigin, isVerified = true }: AnswerOptions = {}) {
       const data = authenticatorData(isVerified);
       const client = clientData('webauthn.get', challenge, origin);

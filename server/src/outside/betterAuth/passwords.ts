@@ -1,8 +1,8 @@
 import { ApiError } from '../../base/errors.ts';
 
 /**
- * Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage cheat sheet asks for at least. It takes
- * some 10 ms in a thread of its own.
+ * Cost of Argon2id: 19 MiB, two passes and one lane, the minimum of OWASP's password storage cheat sheet. It takes
+ * about 10 ms in its own thread.
  */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), cost);
 }
 
-/** Whether a password has this hash. */
+/** Returns true if a password has this hash. */
 export async function verifyPassword({
   hash,
   password,
@@ -25,7 +25,7 @@ export async function verifyPassword({
   return verify(hash, password.normalize('NFC'));
 }
 
-/** Throws `invalid_request` where a password is the e-mail address. */
+/** Throws `invalid_request` if a password is the email address. */
 export function demandOwnPassword(password: string, email: string): void {
   if (password.trim().toLowerCase() === email)
     throw new ApiError('invalid_request', { password: 'must not be the email address' });

@@ -19,7 +19,7 @@ import { createSessions } from './sessions.ts';
 import { createSignInWatch } from './signInWatch.ts';
 import { createTotp } from './totp.ts';
 
-/** What signing in needs from outside. */
+/** Ports of the sign-in. */
 export interface AdminAuthPorts {
   collection: OpenCollection;
   audit: AuditLog;
@@ -29,13 +29,13 @@ export interface AdminAuthPorts {
   mail: Pick<Mail, 'add'>;
   mailPage: Ports['mailPage'];
   publicUrl: string;
-  /** 32 random bytes as base64url; each use has a key of its own made of it. */
+  /** 32 random bytes as base64url; each use derives its own key. */
   secret: string;
-  /** Multiplies how many wrong tries of one address cost nothing. @default 1 */
+  /** Factor for the wrong tries of one address without a wait. @default 1 */
   rateLimitFactor?: number | undefined;
 }
 
-/** Everything that the routes of signing in are made of. */
+/** Makes the tools of the sign-in routes. */
 export async function createTools(ports: AdminAuthPorts) {
   const { collection, clock, ids, publicUrl, secret, rateLimitFactor } = ports;
   const operators = openOperators(collection);
@@ -70,7 +70,7 @@ export async function createTools(ports: AdminAuthPorts) {
   const watch = createSignInWatch({
     ...ports,
     mailLocked,
-    // Nobody knows whose try it was: it must not stand in the log as the operator's own.
+    // The sender is unknown: the log must not record the try as the operator's own.
     tell: async (action, userId, details) => {
       const entry = { operator: null, action, subject: userId, outcome: 'done', of: null } as const;
       await ports.audit.write({ ...entry, details });
@@ -85,11 +85,11 @@ export async function createTools(ports: AdminAuthPorts) {
     team: createTeam(operators),
     totp: createTotp(operators, auth, clock, brand.name),
     guard,
-    /** Writes down what was done by or to an operator outside the calls that the mount writes down. */
+    /** Adds an audit entry for an operator's action outside the mount's own entries. */
     tell,
-    /** Runs one try to sign in, and makes it visible where it fails. */
+    /** Runs one try to sign in, and reports its failure. */
     watch,
-    /** Asks for the password of who is signed in. Throws `wrong_password`, `too_many_attempts`. */
+    /** Checks the password of a signed-in operator. Throws `wrong_password`, `too_many_attempts`. */
     demandPassword(c: Context, userId: string, password: string | undefined): Promise<void> {
       const account = `password ${userId}`;
       return watch({ kind: 'passwords', userId, isSlowed: () => guard.isSlowed(account) }, () =>

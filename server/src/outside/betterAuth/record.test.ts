@@ -42,7 +42,7 @@ test.each([
   expect(() => read(changes)).toThrow();
 });
 
-test('the form of what this version writes has no room for a secret in plain text', () => {
+test('the stored form of this version has no field for a secret in plain text', () => {
   const fits = (changes: object) => is(operatorRecords.schema, { ...nobody, ...changes });
   const granted = (more: object) => ({ session: [{ ...session, grant: { ...grant, ...more } }] });
   expect([fits({ links: [link] }), fits(granted({}))]).toEqual([true, true]);

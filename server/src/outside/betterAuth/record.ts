@@ -6,7 +6,7 @@ import {
   timestamp,
 } from '../../store/collection.ts';
 
-/** A row of better-auth's: what it holds is better-auth's business, but for the fields that we use. */
+/** Row of better-auth's; only the fields that we use are checked. */
 const row = <E extends v.ObjectEntries>(entries: E) => v.looseObject({ id: v.string(), ...entries });
 /** Times of better-auth's, as ISO 8601. */
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
@@ -16,7 +16,7 @@ const UserRowSchema = row({
   name: v.string(),
   twoFactorEnabled: v.nullish(v.boolean()),
   createdAt: v.nullish(isoTime),
-  /** Ours: the operator whose invitation it was, absent where nobody's. */
+  /** Our field: the operator who sent the invitation, if any. */
   invitedBy: v.exactOptional(v.string()),
   lastSignInAt: v.exactOptional(timestamp),
 });
@@ -50,7 +50,7 @@ const grantSchema = v.strictObject({
 const SessionRowSchema = row({
   userId: v.string(),
   createdAt: isoTime,
-  /** When it was last used. */
+  /** Time of its last use. */
   updatedAt: isoTime,
   expiresAt: isoTime,
   userAgent: v.nullish(v.string()),
@@ -59,10 +59,10 @@ const SessionRowSchema = row({
 });
 
 const LinkSchema = v.strictObject({
-  /** SHA-256 of what stands behind the `#`. */
+  /** SHA-256 of the secret after the `#`. */
   hash: v.string(),
   kind: v.picklist(['setup', 'reset']),
-  /** Whose password it sets; `null` for a new operator. */
+  /** User whose password it sets; `null` for a new operator. */
   userId: v.nullable(v.string()),
   /** The operator who made it; `null`: the command or the server. Links of earlier versions lack it. */
   madeBy: v.exactOptional(v.nullable(v.string())),
@@ -78,24 +78,24 @@ const OperatorsSchema = v.strictObject({
   twoFactor: v.array(TwoFactorRowSchema),
   passkey: v.array(PasskeyRowSchema),
   links: v.array(LinkSchema),
-  /** Operator → the last 30 seconds of which a code was taken, counted from the epoch: no code is taken twice. */
+  /** Operator → the last 30 seconds whose code was accepted, counted from the epoch: each code works once. */
   totpSteps: v.record(v.string(), v.number()),
 });
 
-/** All operators with all that belongs to signing in: one document, so that every change of it is one write. */
+/** All operators with everything for the sign-in: one document, so that every change is one write. */
 export type Operators = v.InferOutput<typeof OperatorsSchema>;
-/** A session as it is stored. */
+/** A session as stored. */
 export type SessionRow = Operators['session'][number];
-/** A link that lets somebody in, once. */
+/** Link that lets somebody in, once. */
 export type Link = Operators['links'][number];
 
-/** How operators are kept. */
+/** Collection of operators. */
 export const operatorRecords: CollectionDefinition<Operators> = {
   name: 'operators',
   schema: OperatorsSchema,
 };
 
-/** Before there is an operator. */
+/** Document before the first operator. */
 export const nobody: Operators = {
   schemaVersion: SCHEMA_VERSION,
   id: 'operators',
@@ -117,8 +117,8 @@ const withoutInvitations = (all: Operators, userId: string): Operators => ({
 });
 
 /**
- * Ends what a stranger who had an operator's access may have left behind: sessions, invitations, and passkeys unless they
- * are kept. For who comes back by another way than the usual one.
+ * Ends access that a stranger with an operator's account may have left: sessions, invitations, and passkeys unless
+ * they are kept. For operators who return by an unusual way.
  */
 export const withoutTraces = (all: Operators, userId: string, { keepsPasskeys = false } = {}): Operators => ({
   ...withoutInvitations(all, userId),
@@ -126,7 +126,7 @@ export const withoutTraces = (all: Operators, userId: string, { keepsPasskeys = 
   passkey: keepsPasskeys ? all.passkey : all.passkey.filter((row) => row.userId !== userId),
 });
 
-/** Removes an operator with all that belongs to signing in. What he did stays in the audit log. */
+/** Removes an operator with everything for the sign-in. The audit log keeps the actions. */
 export function withoutOperator(all: Operators, userId: string): Operators {
   const isOthers = (row: { userId: string | null }) => row.userId !== userId;
   const { [userId]: _, ...totpSteps } = all.totpSteps;
@@ -141,7 +141,7 @@ export function withoutOperator(all: Operators, userId: string): Operators {
   };
 }
 
-/** What is kept when an operator is asked for no code any more. */
+/** Account after codes are switched off. */
 export const withoutCodes = (all: Operators, userId: string): Operators => ({
   ...all,
   user: all.user.map((row) => (row.id === userId ? { ...row, twoFactorEnabled: false } : row)),

@@ -47,7 +47,7 @@ test('a new password by mail ends every session, the link works once and for an 
   expect((await login(world, password)).status).toBe(200);
 });
 
-test('asking for a new password tells nobody whether there is such an operator, and sends few e-mails', async () => {
+test('asking for a new password does not reveal if there is such an operator, and sends few emails', async () => {
   const world = await createOperatorWorld();
   await world.setUp();
   const unknown = await world.post('recover', { email: 'nobody@quotient.test', locale: 'en' });

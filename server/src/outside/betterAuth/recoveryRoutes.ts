@@ -10,10 +10,10 @@ import { demandOwnPassword } from './passwords.ts';
 import type { AuthTools } from './ports.ts';
 import { resetEmail } from './resetEmail.ts';
 
-/** E-mails for a new password to one operator: three at once, one in 20 minutes for good. */
+/** Rate of password emails to one operator: three at once, one in 20 minutes in the long run. */
 const RESETS = { burst: 3, perMinute: 1 / 20 };
 
-/** The way back in for who has forgotten the password: a link by e-mail, and a new password by that link. */
+/** Mounts the recovery of a forgotten password: a link by email, and a new password by that link. */
 export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
   const { auth, people, links, guard, clock, tell, watch } = tools;
   const resets = createMeter(RESETS);
@@ -35,7 +35,7 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
     await tell('auth.reset-asked', person.id);
   }
 
-  // The answer waits for nothing, so that it tells nobody whether there is such an operator.
+  // The answer doesn't wait, so that it doesn't reveal if there is such an operator.
   mount(authRoutes.recover, ({ body: { email, locale } }) => {
     sendReset(email, locale).catch((error: unknown) =>
       tools.log.error('reset_not_sent', { cause: describeThrown(error) }),
@@ -54,7 +54,7 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
     await people.reset(token, password, { keepsPasskeys: !dropPasskeys });
     await auth.dropChallenges(person.id);
     takeBack(c);
-    // Whoever reads the operator's mail is no stranger: he does not wait for those who guess.
+    // A reader of the operator's mail is no stranger, and doesn't wait for guessing strangers.
     rememberDevice(c, guard.deviceToken(person.id));
     await tell('auth.reset', person.id, { passkeys: dropPasskeys ? 'removed' : 'kept' });
     return undefined;

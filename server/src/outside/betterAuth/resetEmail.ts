@@ -21,7 +21,7 @@ const words = {
   },
 };
 
-/** What the e-mail says that lets an operator set a new password. */
+/** Content of the email that lets an operator set a new password. */
 export function resetEmail(url: string, locale: keyof typeof words): MailContent {
   const { subject, preview, warning, link, closing } = words[locale];
   return { locale, subject, preview, warning, facts: [], link: { words: link, url }, closing: [closing] };

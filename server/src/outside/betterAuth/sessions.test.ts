@@ -96,7 +96,7 @@ test('use makes a session last two hours more, but never over a day; a page that
   expect(await sessions.refresh(last.refreshToken ?? '', true)).toBeUndefined();
 });
 
-test('nobody ends the session of somebody else', async () => {
+test("nobody can end another operator's session", async () => {
   const { sessions, first } = await world();
   expect(await sessions.end('bob', 'one')).toBe(false);
   await sessions.endAll('bob');

@@ -4,35 +4,35 @@ import type { Operators, SessionRow } from './record.ts';
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
-/** How long an access token is good for: then it is asked for anew with the refresh token. */
+/** Life of an access token; the refresh token then gets a new one. */
 const ACCESS_MS = 10 * MINUTE_MS;
-/** A session that nobody uses for so long is over. */
+/** Idle time after which a session ends. */
 export const IDLE_MS = 120 * MINUTE_MS;
-/** However much it is used, a session is over after so long. */
+/** Longest life of a session, however much it is used. */
 const ABSOLUTE_MS = 24 * 60 * MINUTE_MS;
-/** Two tabs may refresh at once: for so long, the refresh token before is no sign of a thief. */
+/** Time for which an old refresh token isn't a sign of a thief: two tabs may refresh at once. */
 const RACE_MS = 20_000;
-/** Tabs that refresh at once each get an access token. */
+/** Most access tokens of a session: tabs that refresh at once each get one. */
 const MAX_ACCESS_TOKENS = 4;
 
 type Grant = NonNullable<SessionRow['grant']>;
 
-/** The tokens of a session as its owner gets them; what is stored of them is their hashes. */
+/** Tokens of a session for its owner; only their hashes are stored. */
 export interface Tokens {
   accessToken: string;
-  /** Absent where another tab has just got the new one. */
+  /** Absent if another tab has just got the new one. */
   refreshToken?: string;
-  /** When they were made; this and the next two in milliseconds since the epoch. */
+  /** Time of their creation; this and the next two in milliseconds since the epoch. */
   madeAt: number;
-  /** Until when the access token can be used. */
+  /** End of the access token. */
   expiresAt: number;
-  /** Until when the refresh token can be used. */
+  /** End of the refresh token. */
   sessionExpiresAt: number;
   sessionId: string;
   userId: string;
 }
 
-/** `<session>.<secret>` or `<session>.<family>.<secret>`. */
+/** Pattern of a token: `<session>.<secret>` or `<session>.<family>.<secret>`. */
 const tokenPattern = /^([A-Za-z0-9]{1,100})\.([\w-]{43})(?:\.([\w-]{43}))?$/;
 
 function readToken(token: string) {
@@ -40,10 +40,7 @@ function readToken(token: string) {
   return { sessionId, first, second };
 }
 
-/**
- * A session with its times as they would be had the clock been right all along: a leap signs nobody out, and lets nobody
- * stay for longer.
- */
+/** Corrects the times of a session after clock changes: they sign nobody out, and extend no session. */
 function correct(row: SessionRow, clock: ServerClock): SessionRow {
   const { grant } = row;
   const byMs = grant ? clock.corrected(grant.refreshedAt) - grant.refreshedAt : 0;
@@ -62,7 +59,10 @@ function correct(row: SessionRow, clock: ServerClock): SessionRow {
   };
 }
 
-/** The row that better-auth has just made goes by the machine's clock until its tokens are made. */
+/**
+ * Returns true for an ended session. A row that better-auth has just made uses the machine's clock until its tokens
+ * are made.
+ */
 const isRowOver = (row: SessionRow, clock: ServerClock) =>
   Date.parse(correct(row, clock).expiresAt) <= (row.grant ? clock.now() : Math.min(clock.now(), Date.now()));
 
@@ -86,11 +86,11 @@ const newAccess = (grant: Pick<Grant, 'access'>, now: number) => {
   return { secret, expiresAt, access };
 };
 
-/** When a session ends that is used now, as it is stored. */
+/** Stored end of a session that is used now. */
 const expiryOf = (row: SessionRow, now: number) =>
   new Date(Math.min(now + IDLE_MS, Date.parse(row.createdAt) + ABSOLUTE_MS)).toISOString();
 
-/** The row that better-auth has made, with its tokens. Its times are ours: the machine's clock may say anything. */
+/** Row of better-auth with its tokens. Its times are ours: the machine's clock may be wrong. */
 function openedRow(
   made: SessionRow,
   now: number,
@@ -106,8 +106,8 @@ function openedRow(
 }
 
 /**
- * What a refresh token is exchanged for. Only the newest one makes a new refresh token; the one before it gets an access
- * token alone, for a moment. `undefined`: it was used before.
+ * Result for a refresh token. Only the newest one makes a new refresh token; the one before briefly gets an access
+ * token alone. `undefined`: it was used before.
  */
 function renew(grant: Grant, secretOfToken: string, now: number) {
   const isNewest = isSecretOf(secretOfToken, grant.refresh);
@@ -124,9 +124,9 @@ function renew(grant: Grant, secretOfToken: string, now: number) {
 }
 
 /**
- * The tokens of the sessions that better-auth makes. It would store its own in clear and never change them: ours are
- * stored as hashes, the access token lasts ten minutes and is looked up at each call, so that revoking works at once, and
- * the refresh token changes at each use. One that was used before ends the session: somebody else has it.
+ * Tokens of the sessions that better-auth makes. It would store its own unencrypted and never change them. Ours are
+ * stored as hashes; the access token lasts ten minutes and is looked up at each call, so that revoking works at once;
+ * the refresh token changes at each use. A second use of one ends the session: somebody else has it.
  */
 export function createSessions(operators: OperatorStore, clock: ServerClock) {
   const remove = (isEnded: (row: SessionRow) => boolean) =>
@@ -136,7 +136,7 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
     });
 
   const isOver = (row: SessionRow) => isRowOver(row, clock);
-  /** Absent sessions and sessions that are over count as none. */
+  /** Finds a session that hasn't ended. */
   function liveSession(all: Operators, sessionId: string): SessionRow | undefined {
     const row = all.session.find(({ id }) => id === sessionId);
     return row && !isOver(row) ? correct(row, clock) : undefined;
@@ -187,9 +187,9 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
     },
 
     /**
-     * New tokens for a refresh token; `undefined` where it opens nothing, `reused` where it was used before: then the
-     * session is over.
-     * @param isActive False where a page asks by itself while nobody is there: the session does not last longer by it.
+     * New tokens for a refresh token; `undefined` for an unknown one, `reused` for one used before: then the session
+     * has ended.
+     * @param isActive False for a page's automatic request without a user: it doesn't extend the session.
      */
     async refresh(token: string, isActive: boolean): Promise<Tokens | 'reused' | undefined> {
       const { sessionId, first, second = '' } = readToken(token);
@@ -223,7 +223,7 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
       return outcome;
     },
 
-    /** The sessions of an operator that are not over, the one used last first. */
+    /** Active sessions of an operator, the last used first. */
     async list(userId: string): Promise<SessionRow[]> {
       const { session } = await operators.read();
       return session
@@ -232,7 +232,7 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
         .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
     },
 
-    /** Ends one session of an operator; resolves to whether there was one. */
+    /** Ends one session of an operator; resolves to true if it existed. */
     async end(userId: string, sessionId: string): Promise<boolean> {
       const isMeant = (row: SessionRow) => row.id === sessionId && row.userId === userId;
       const { session } = await operators.read();

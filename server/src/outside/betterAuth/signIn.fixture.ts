@@ -5,7 +5,7 @@ import { totpAt } from './totp.ts';
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** Stops the date for each test of a file, on 1 January 2026. */
+/** Stops the date in each test of a file, on 1 January 2026. */
 export function stopTheDate(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
@@ -15,16 +15,16 @@ export function stopTheDate(): void {
   });
 }
 
-/** Lets time go by. */
+/** Lets time pass. */
 export const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 type World = Awaited<ReturnType<typeof createOperatorWorld>>;
 
-/** Signs in, as Ada unless somebody else is named. */
+/** Signs in, as Ada by default. */
 export const login = ({ post }: World, password = ada.password, email = ada.email) =>
   post('login', { email, password });
 
-/** What an authenticator app shows: its letters are the secret in base 32 (RFC 4648). */
+/** Code of an authenticator app: its letters are the secret in base 32 (RFC 4648). */
 export function codeOf(secret: string, at = Date.now()) {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -32,7 +32,7 @@ export function codeOf(secret: string, at = Date.now()) {
   return totpAt(String.fromCharCode(...bytes), Math.floor(at / 30_000));
 }
 
-/** An operator whose sign-in asks for codes. */
+/** An operator whose sign-in needs codes. */
 export async function withTotp() {
   const world = await createOperatorWorld();
   const { token } = await world.setUp();

@@ -84,7 +84,7 @@ test('a code signs in once: the same one again is refused, and so is one from be
   expect(next.status).toBe(200);
 });
 
-test('of two who send the same code at once, one gets in', async () => {
+test('if two send the same code at once, one gets in', async () => {
   const { world, secret } = await withTotp();
   const challenges = [await challengeOf(world), await challengeOf(world)];
   const both = await Promise.all(
@@ -104,7 +104,7 @@ test('a backup code signs in once', async () => {
   expect(account.body).toMatchObject({ hasTotp: true, backupCodesLeft: 9 });
 });
 
-test('of two who send the same backup code at once, one gets in', async () => {
+test('if two send the same backup code at once, one gets in', async () => {
   const { world, backupCodes } = await withTotp();
   const challenges = [await challengeOf(world), await challengeOf(world)];
   const both = await Promise.all(

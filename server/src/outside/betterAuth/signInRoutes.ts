@@ -10,7 +10,7 @@ import { hashBackupCode } from './totp.ts';
 
 const userAgentOf = (c: Context) => c.req.header('User-Agent')?.slice(0, 300) ?? '';
 
-/** Every way to become signed in, and out again. */
+/** Mounts every way to sign in, and signing out. */
 export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
   const { auth, sessions, people, totp, links, guard, tell, watch } = tools;
 
@@ -56,7 +56,7 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
       return guard.attempt(c, codeKey(userId), async () => {
         await totp.dropFutureLock(userId);
         if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
-        // A code that was used before goes on as a wrong one, so that better-auth counts the try.
+        // A used code is passed on as a wrong one, so that better-auth counts the try.
         const tried = (await totp.takeStep(userId, code)) ?? 'used before';
         return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
       });

@@ -68,7 +68,7 @@ test('wrong codes, passkeys and links are counted by their kinds', async () => {
   ]);
 });
 
-test('a lock of codes is in the audit log, and its operator is told by e-mail, once', async () => {
+test('a lock of codes is in the audit log, and its operator gets an email, once', async () => {
   const { world } = await withTotp();
   for (let i = 0; i < 12; i += 1) {
     await world.post('login/code', { challenge: await challengeOf(world), code: '000000' });

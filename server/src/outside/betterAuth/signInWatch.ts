@@ -2,14 +2,14 @@ import { ApiError } from '../../base/errors.ts';
 import type { Log, ServerClock } from '../../base/ports.ts';
 import { describeThrown } from '../../base/redact.ts';
 
-/** What somebody tried to sign in with, as the log counts it. */
+/** Kind of sign-in, as the log counts it. */
 export type SignInKind = 'passwords' | 'codes' | 'passkeys' | 'links';
 
 const LOG_EVERY_MS = 60_000;
-/** An operator is slowed down anew with every few tries: the audit log and the mailbox need it once. */
+/** Shortest time between two entries or emails about one account: every few tries slow it down again. */
 const TELL_EVERY_MS = 3_600_000;
 
-/** What is refused because it was wrong, or was tried too often. */
+/** Errors that count as failed tries. */
 const REFUSALS: readonly string[] = [
   'invalid_credentials',
   'wrong_password',
@@ -20,13 +20,13 @@ const REFUSALS: readonly string[] = [
   'too_many_attempts',
 ];
 
-/** A try, and whose account it is for; `undefined`: nobody's that we have. */
+/** Try with its account; `undefined`: an unknown one. */
 interface Watched {
   kind: SignInKind;
   userId?: string | undefined;
-  /** Whether tries for the account have to wait now. @default never */
+  /** Returns true if tries for the account must wait now. @default never */
   isSlowed?: () => boolean;
-  /** Whether better-auth takes no code of the operator now. @default never */
+  /** Returns true if better-auth refuses the operator's codes now. @default never */
   isLocked?: () => Promise<boolean>;
 }
 
@@ -35,14 +35,14 @@ interface SignInWatchOptions {
   log: Log;
   /** Writes to the audit log. */
   tell: (action: string, userId: string, details: Record<string, string>) => Promise<void>;
-  /** Tells an operator that somebody who knows the password has entered wrong codes. */
+  /** Sends an operator an email that somebody who knows the password has entered wrong codes. */
   mailLocked: (userId: string) => Promise<void>;
 }
 
 /**
- * Makes guessing visible. The log has how many tries failed, at once and then once a minute, without any address. The
- * audit log has an entry when an operator's account begins to be slowed down or its codes are locked: once an hour for
- * each operator and kind, so that a flood fills no log. Names that nobody has are only counted.
+ * Makes guessing visible. The log has the number of failed tries, at once and then once a minute, without any
+ * address. The audit log has an entry when an operator's account is slowed down or its codes are locked: once an hour
+ * for each operator and kind, so that a flood fills no log. Unknown names are only counted.
  */
 export function createSignInWatch({ clock, log, tell, mailLocked }: SignInWatchOptions) {
   let counts: Partial<Record<SignInKind, number>> = {};
@@ -62,7 +62,7 @@ export function createSignInWatch({ clock, log, tell, mailLocked }: SignInWatchO
     if (timer === undefined) write();
   }
 
-  /** Does something once an hour; what fails is logged, because nobody who signs in should notice. */
+  /** Runs work once an hour; failures are only logged, so that a sign-in isn't affected. */
   async function onceAnHour(key: string, work: () => Promise<void>): Promise<void> {
     const now = clock.monotonicMs();
     if (now - (toldAt.get(key) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;

@@ -11,7 +11,7 @@ type Table = 'user' | 'account' | 'session' | 'twoFactor' | 'passkey';
 const durableTables: readonly string[] = ['user', 'account', 'session', 'twoFactor', 'passkey'];
 const isDurable = (model: string): model is Table => durableTables.includes(model);
 
-/** Times are text of one form, so that their order is that of the text. */
+/** Values that can be compared; times are text of one form, so their order is that of the text. */
 type Comparable = string | number;
 const isComparable = (value: unknown): value is Comparable =>
   typeof value === 'string' || typeof value === 'number';
@@ -47,10 +47,10 @@ const meetsAll = (where: readonly CleanedWhere[] | undefined) => (row: Row) =>
   });
 
 /**
- * Keeps what better-auth remembers in the operators' document; every write is durable before it is answered, and memory
- * is never ahead of the disk. What only lasts minutes and begins anew without harm (the challenges between two steps of
- * signing in) is kept in memory: strangers ask for those, and must not make the server write.
- * Tried: better-auth's own adapter for memory with a write behind each change. It answers what was not saved.
+ * Adapter that stores better-auth's data in the operators' document; every write is durable before it is answered,
+ * and memory is never ahead of the disk. Short-lived data that may be lost (the challenges between two steps of
+ * signing in) is only in memory: strangers request it, and must not make the server write. Tried: better-auth's own
+ * adapter for memory with a write after each change. It answers with unsaved data.
  */
 export function storeAdapter(operators: OperatorStore) {
   const passing = new Map<string, Row[]>();
@@ -65,7 +65,7 @@ export function storeAdapter(operators: OperatorStore) {
       passing.set(model, change(passing.get(model) ?? []).slice(-MAX_PASSING));
       return;
     }
-    // The document's parser refuses what is no row of this table.
+    // The document's parser refuses rows of another form.
     await operators.change((all) => ({ ...all, [model]: change(all[model]) }) satisfies Operators);
   }
 
@@ -80,7 +80,7 @@ export function storeAdapter(operators: OperatorStore) {
       updated = found ? change(found) : null;
       return rows.map((row) => (row === found && updated ? updated : row));
     });
-    // Rows leave the store as what better-auth has put in.
+    // Returned rows have better-auth's own form.
     return structuredClone(updated) as T | null;
   }
 

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OperatorStore } from './operatorStore.ts';
 
 /**
- * Keeps what the store failed with beside the work that it failed in: better-auth says of some of it that the password or
- * the passkey is wrong, and nothing of the store.
+ * Remembers failures of the store during work: better-auth reports some of them as a wrong password or passkey,
+ * without naming the store.
  */
 export function noteStoreFailures(store: OperatorStore) {
   const running = new AsyncLocalStorage<{ failure?: unknown }>();
@@ -22,7 +22,7 @@ export function noteStoreFailures(store: OperatorStore) {
   };
   return {
     operators,
-    /** Does the work, and throws what the store failed with in it rather than what became of that. */
+    /** Runs work, and throws the store's error if there was one. */
     async run<T>(work: () => Promise<T>): Promise<T> {
       const own: { failure?: unknown } = {};
       try {

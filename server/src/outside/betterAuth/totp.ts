@@ -11,18 +11,21 @@ import { hashSecret } from './secrets.ts';
 
 const STEP_MS = 30_000;
 const BACKUP_CODES = 10;
-/** Told apart on paper: no i, l, o, 0 and 1. */
+/** Letters that look different on paper: no i, l, o, 0 and 1. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const draw = (alphabet: string, length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** What is stored of a backup code, and compared by better-auth: it would keep the code itself. Signs and case do not count. */
+/**
+ * Hash of a backup code, stored and compared by better-auth, which would store the code itself. Signs and case don't
+ * count.
+ */
 export const hashBackupCode = (code: string): string =>
   hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** RFC 4648, without padding. */
+/** Encodes in base 32 (RFC 4648, without padding). */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -30,7 +33,7 @@ export function toBase32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** The six digits of one step (RFC 6238, SHA-1): 30 seconds, counted from the epoch. */
+/** Returns the six digits of one step (RFC 6238, SHA-1): 30 seconds, counted from the epoch. */
 export function totpAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -39,15 +42,15 @@ export function totpAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** What of the codes of an authenticator app better-auth leaves to be done. */
+/** Parts of an authenticator app's codes that better-auth lacks. */
 export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Clock, appName: string) {
   const key = auth.secretConfig;
   const rowOf = (all: Operators, userId: string) => all.twoFactor.find((row) => row.userId === userId);
 
   /**
-   * Takes the 30 seconds of a code for an operator; `undefined` where the code is of none around now, or of one whose code
-   * was taken before. better-auth would take the same code any number of times while it lasts. Resolves to the code that
-   * better-auth takes: it knows only the machine's clock, which may be wrong where ours is right, or the other way round.
+   * Uses up the 30 seconds of a code for an operator; `undefined` for a wrong or used code. better-auth would accept
+   * the same code repeatedly while it is valid. Resolves to the code that better-auth accepts: it knows only the
+   * machine's clock, which may differ from ours.
    */
   async function takeStep(userId: string, code: string): Promise<string | undefined> {
     const row = rowOf(await operators.read(), userId);
@@ -68,7 +71,7 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
     return isTaken ? totpAt(secret, stepOf(machine)) : undefined;
   }
 
-  /** A lock that lasts for longer than any can was made by a clock that was ahead, and would hold for years. */
+  /** Removes a lock that is longer than possible: a clock that was ahead made it, and it would last for years. */
   async function dropFutureLock(userId: string): Promise<void> {
     const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
     const untilMs = typeof lockedUntil === 'string' ? Date.parse(lockedUntil) : 0;
@@ -88,20 +91,23 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
   return {
     takeStep,
     dropFutureLock,
-    /** Whether an operator's codes are refused after too many wrong ones: better-auth locks by the machine's clock. */
+    /**
+     * Returns true if an operator's codes are locked after too many wrong ones: better-auth locks by the machine's
+     * clock.
+     */
     async isLocked(userId: string): Promise<boolean> {
       const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
       return typeof lockedUntil === 'string' && Date.parse(lockedUntil) > Date.now();
     },
     isOn: async (userId: string) => rowOf(await operators.read(), userId)?.verified === true,
 
-    /** A new secret, which counts once a code of it was seen. Throws `totp_is_on`. */
+    /** Starts a new secret, which is valid once a code of it was entered. Throws `totp_is_on`. */
     async start(userId: string, email: string): Promise<{ secret: string; uri: string }> {
       if (rowOf(await operators.read(), userId)?.verified) throw new ApiError('totp_is_on');
       const secret = draw(`${base32}${base32.toLowerCase()}`, 32);
       const encrypted = await symmetricEncrypt({ key, data: secret });
       await auth.keepTotp(userId, encrypted, (await newBackupCodes()).encrypted);
-      // better-auth makes its codes of the letters themselves, so apps get those in base 32.
+      // better-auth makes codes from the letters themselves, so apps get those in base 32.
       const shown = toBase32(new TextEncoder().encode(secret));
       const label = `${encodeURIComponent(appName)}:${encodeURIComponent(email)}`;
       return {
@@ -110,7 +116,10 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
       };
     },
 
-    /** From here on codes are asked for. Resolves to the backup codes. Throws `invalid_code`, `totp_is_on`. */
+    /**
+     * Confirms the app: from now on codes are required. Resolves to the backup codes. Throws `invalid_code`,
+     * `totp_is_on`.
+     */
     async confirm(userId: string, code: string): Promise<string[]> {
       if (rowOf(await operators.read(), userId)?.verified) throw new ApiError('totp_is_on');
       if (!(await takeStep(userId, code))) throw new ApiError('invalid_code');
@@ -125,12 +134,12 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
       return backupCodes;
     },
 
-    /** No code is asked for any more. */
+    /** Switches codes off. */
     async remove(userId: string): Promise<void> {
       await operators.change((all) => withoutCodes(all, userId));
     },
 
-    /** New backup codes in place of the old ones. Throws `not_found` where no codes are asked for. */
+    /** Replaces the backup codes. Throws `not_found` if codes are off. */
     async renewBackupCodes(userId: string): Promise<string[]> {
       if (!rowOf(await operators.read(), userId)?.verified) throw new ApiError('not_found');
       const { backupCodes, encrypted } = await newBackupCodes();
@@ -143,7 +152,7 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
       return backupCodes;
     },
 
-    /** How many backup codes can still be used. */
+    /** Number of unused backup codes. */
     async backupCodesLeft(userId: string): Promise<number> {
       const row = rowOf(await operators.read(), userId);
       if (!row?.verified) return 0;

@@ -49,7 +49,7 @@ function createWorld() {
 }
 
 test.each(wrong)(
-  'a start with a clock that is %s signs nobody out, and lets nobody stay for longer',
+  'a start with a clock that is %s signs nobody out, and extends no session',
   async (_, offMs) => {
     const { machine, sessions, signIn, refresh } = createWorld();
     let [before, idle] = [await signIn('before'), await signIn('idle')];
@@ -75,14 +75,14 @@ test.each(wrong)(
       if (hour === 3) expect(await refresh(idle)).toBeUndefined();
     }
     machine.run(90 * MINUTE_MS);
-    // Of a clock that was ahead, a time may come again and counts as the later one, once.
+    // A clock that was ahead repeats times; each counts as the later one, once.
     if (offMs <= 0 || offMs > DAY_MS)
       for (const session of [before, during]) expect(await refresh(session)).toBeUndefined();
   },
 );
 
 test.each(wrong)(
-  'a clock that leaps while the server runs, and is %s, ends no session and keeps nobody from signing in',
+  'a clock that jumps while the server runs, and is %s, ends no session and keeps nobody from signing in',
   async (_, offMs) => {
     const { machine, sessions, signIn, refresh } = createWorld();
     const before = await signIn('before');
