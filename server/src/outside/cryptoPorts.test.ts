@@ -28,7 +28,7 @@ test('every digit from 0 to 9 is drawn, about equally often', () => {
     counts.set(digit, (counts.get(digit) ?? 0) + 1);
   }
   expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  // 200 expected, standard deviation 13: ten of them away does not happen by chance.
+  // 200 expected, standard deviation 13: ten of them away doesn't happen by chance.
   for (const count of counts.values()) expect(Math.abs(count - DRAWS / 10)).toBeLessThan(130);
 });
 

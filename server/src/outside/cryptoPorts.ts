@@ -3,14 +3,14 @@ import type { Ids, Random, ServerClock } from '../base/ports.ts';
 import { plainClock } from '../clock/plainClock.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** Told apart on paper and by telephone: no i, l, o, 0 and 1. */
+/** Letters that look and sound different: no i, l, o, 0 and 1. */
 const paperAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SESSION_SUFFIX_LENGTH = 16;
 const ATTEMPT_LENGTH = 24;
 
 /**
- * A whole number below `limit` (1 to 256), each equally likely: bytes that would favor small numbers are drawn again.
- * Throws for any other limit: no byte would ever do.
+ * Returns a whole number below `limit` (1 to 256), each equally likely: bytes that would favor small numbers are
+ * drawn again. Throws for any other limit: no byte would ever fit.
  */
 function below(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 256)
@@ -27,16 +27,16 @@ const randomText = (length: number, letters = alphabet) =>
   Array.from({ length }, () => letters[below(letters.length)]).join('');
 const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** The clock of this machine, whatever it reads. */
+/** Clock of this machine, uncorrected. */
 export const systemClock: ServerClock = {
   ...plainClock(() => Date.now()),
   monotonicMs: () => performance.now(),
 };
 
-/** Draws by Web Crypto, which is the same in Node and in a browser. */
+/** Random values of Web Crypto, the same in Node and in a browser. */
 export const cryptoRandom: Random = { digit: () => below(10), below };
 
-/** Ids by Web Crypto, which is the same in Node and in a browser. */
+/** Ids of Web Crypto, the same in Node and in a browser. */
 export const cryptoIds: Ids = {
   testSession: (nowMs) => `${String(nowMs).padStart(13, '0')}-${randomText(SESSION_SUFFIX_LENGTH)}`,
   tokenSecret: () => randomBase64url(32),

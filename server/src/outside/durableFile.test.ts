@@ -12,7 +12,7 @@ afterEach(() => {
 const mode = async (name: string) => ((await fs.stat(name)).mode & 0o777).toString(8);
 const refusal = (code: string) => Object.assign(new Error('no'), { code });
 
-/** A disk on a new folder, one file of it, and what was told. */
+/** A disk on a new folder, one file of it, and the log. */
 function openDisk(folder = temporaryFolder()) {
   const told: object[] = [];
   const log = { warn: (event: string, fields?: object) => void told.push({ event, ...fields }) };
@@ -21,7 +21,7 @@ function openDisk(folder = temporaryFolder()) {
   return { folder, file, told, disk, write: (text: string) => disk.write({ file, text }) };
 }
 
-/** Has the sync of folders, or of files, answer with an error. */
+/** Makes the sync of folders, or of files, fail. */
 function breakSync(what: 'folders' | 'files', code: string): void {
   const real = nodeFs.fsync;
   vi.spyOn(nodeFs, 'fsync').mockImplementation((opened, done) => {
@@ -30,7 +30,7 @@ function breakSync(what: 'folders' | 'files', code: string): void {
   });
 }
 
-test('a file is replaced as a whole, is for this process alone, and nothing lies beside it', async () => {
+test('a file is replaced as a whole, is for this process alone, and leaves nothing beside it', async () => {
   const { folder, file, write } = openDisk();
   await fs.writeFile(file, 'a much longer text than the next', { mode: 0o644 });
   await write('short');
@@ -59,7 +59,7 @@ test.each(['EACCES', 'EIO'])(
 );
 
 test.each(['EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR', 'EACCES', 'EBADF', 'ENOSYS', 'UNKNOWN'])(
-  'where folders cannot be synced (%s), a write counts, and the operator is told once',
+  "if folders can't be synced (%s), a write counts, and the log has it once",
   async (code) => {
     const { file, folder, told, write } = openDisk();
     breakSync('folders', code);
@@ -81,7 +81,7 @@ test.each(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS'])(
 );
 
 test.each(['ENOSYS', 'EINVAL', 'ENOTSUP'])(
-  'where files cannot be synced (%s), it is told once, too',
+  "if files can't be synced (%s), it is logged once too",
   async (code) => {
     const { told, write } = openDisk();
     breakSync('files', code);
@@ -119,7 +119,7 @@ test.each(['EPERM', 'EACCES', 'EBUSY'])(
   },
 );
 
-test('opening, reading and removing are tried again, too', async () => {
+test('opening, reading and removing are tried again too', async () => {
   const { file, disk, write } = openDisk();
   const once = (name: 'readFile' | 'unlink', code: string) =>
     vi.spyOn(fs, name).mockRejectedValueOnce(refusal(code));
@@ -218,7 +218,7 @@ test('where folders cannot be opened at all, no write waits for it', async () =>
   expect(told).toEqual([{ event: 'folders_not_synced', folder, reason: 'EPERM' }]);
 });
 
-test('of files that belong together, a removal that stops in between is told by the next start', async () => {
+test('if a removal of files that belong together stops in between, the next start reports it', async () => {
   const { folder, file, disk, write } = openDisk();
   const other = path.join(folder, 'other');
   await write('1');

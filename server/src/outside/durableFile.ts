@@ -8,17 +8,17 @@ import type { Log } from '../base/ports.ts';
 import { retryBriefly } from '../store/retryBriefly.ts';
 import { createSync } from './fileSync.ts';
 
-/** Permissions of a file of ours: it is for this process alone, as it may hold answers, scores and addresses. */
+/** Permissions of a file of ours: only for this process, as it may hold answers, scores and addresses. */
 export const FILE_MODE = 0o600;
 /** The same for a folder. */
 export const FOLDER_MODE = 0o700;
 
-// Numbers of open files: the handles of `fs/promises` cost a sixth of a durable write.
+// File descriptors: the handles of `fs/promises` cost a sixth of a durable write.
 const open = promisify(nodeFs.open);
 const writeFile = promisify(nodeFs.writeFile);
 const close = promisify(nodeFs.close);
 
-/** What an operation of the file system resolves to; `undefined` when its file or folder does not exist. */
+/** Result of an operation of the file system; `undefined` if its file or folder doesn't exist. */
 export async function ifPresent<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;
@@ -28,16 +28,16 @@ export async function ifPresent<T>(operation: Promise<T>): Promise<T | undefined
   }
 }
 
-/** The text of a file, `undefined` when it does not exist. */
+/** The text of a file, `undefined` when it doesn't exist. */
 export const readIfPresent = (file: string) => ifPresent(retryBriefly(() => fs.readFile(file, 'utf8')));
 
-/** A file that is to be written. */
+/** File to write. */
 interface NewFile {
   file: string;
   text: string;
 }
 
-/** A file that lies ready under another name. */
+/** Finished file under another name. */
 interface ReadyFile {
   file: string;
   text: string;
@@ -45,41 +45,41 @@ interface ReadyFile {
 }
 
 interface DiskOptions {
-  /** The data folder. What isn't complete yet is in `tmp` within it, so that one look finds what a crash has left. */
+  /** The data folder. Incomplete files are in its `tmp`, so that one look finds the remains of a crash. */
   folder: string;
   log: Pick<Log, 'warn'>;
-  /** Throws where another process has taken the folder over. @default nobody can */
+  /** Throws if another process has taken the folder over. @default never */
   check?: () => Promise<void>;
 }
 
-/** The one way to write into the data folder. */
+/** The only way to write into the data folder. */
 export interface Disk {
   /**
-   * Replaces files, each in one step that survives a crash and a power cut: written under a name of its own, synced,
-   * renamed, folder synced. When it throws before the first rename, nothing was changed. Files that belong together are all
-   * complete before the first of them is renamed.
+   * Replaces files, each in one step that survives a crash and a power cut: written under its own name, synced,
+   * renamed, folder synced. If it throws before the first rename, nothing was changed. Files that belong together are
+   * all complete before the first rename.
    */
   write(...files: NewFile[]): Promise<void>;
   /**
-   * Removes a file, then those that belong to it; resolves to whether there was one. Its folder isn't synced yet. When the
+   * Removes a file, then those that belong to it; resolves to true if it existed. Its folder isn't synced yet. If the
    * process is killed in between, `clear` returns the path of the first.
    */
   remove(file: string, ...belonging: string[]): Promise<boolean>;
-  /** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut, where the file system can. */
+  /** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut, if the file system can. */
   syncFolder(folder: string): Promise<void>;
-  /** Closes a folder that is there to other users. A file system that doesn't know how is told to the operator. */
+  /** Closes an existing folder to other users. If the file system can't, the log has it. */
   closeToOthers(folder: string): Promise<void>;
-  /** Removes what a crash has left; resolves to the paths of the files that were being written or removed. */
+  /** Removes the remains of a crash; resolves to the paths of the files that were being written or removed. */
   clear(): Promise<string[]>;
 }
 
-/** The longest name that every file system takes has 255 bytes. */
+/** Longest file name; every file system accepts 255 bytes. */
 const MAX_NAME = 250;
 
-/** A name in `tmp`: the letters of a process, a number, and for which file it is. */
+/** Pattern of a name in `tmp`: the letters of a process, a number, and its target file. */
 const ownName = /^[0-9a-f]{12}-\d+\.(.+)$/;
 
-/** Where a file is written that can't be renamed from `tmp`, as on another disk. */
+/** Place of a new file that can't be renamed from `tmp`, as on another disk. */
 const besideOf = (file: string, temporaryName: string) => `${file}.${temporaryName.split('.')[0]}.tmp`;
 
 const removeTemporary = (file: string) => retryBriefly(() => fs.rm(file, { force: true, recursive: true }));
@@ -92,14 +92,14 @@ function decoded(root: string, target: string): string | undefined {
   try {
     return path.join(root, ...decodeURIComponent(target).split('/'));
   } catch {
-    return undefined; // Its name was too long, and is cut.
+    return undefined; // The name was too long, and is cut.
   }
 }
 
-/** Writes into a data folder, on whatever file system that is. What the file system can't do is told to the operator once. */
+/** Writes into a data folder, on any file system. Missing features of the file system are logged once. */
 export function createDisk({ folder: root, log, check = async () => {} }: DiskOptions): Disk {
   const temporaryFolder = path.join(root, 'tmp');
-  /** No two processes begin by the same letters. */
+  /** Letters of this process's file names; no other process has them. */
   const ownLetters = randomBytes(6).toString('hex');
   let begun = 0;
   const { syncFile, syncFolder } = createSync(log);
@@ -118,7 +118,7 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
     return { file, text, temporary };
   }
 
-  /** Makes a file in `tmp` whose name says what it is for, by `make`. */
+  /** Makes a file in `tmp` with a name that shows its purpose, by `make`. */
   async function inTemporaryFolder<T>(file: string, make: (temporary: string) => Promise<T>): Promise<T> {
     begun += 1;
     const target = encodeURIComponent(path.relative(root, file).split(path.sep).join('/'));
@@ -135,7 +135,7 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
   const prepare = (newFile: NewFile) =>
     inTemporaryFolder(newFile.file, (temporary) => fill(temporary, newFile));
 
-  /** An empty file that says what is being removed. A disk that is too full for it must not keep what is to be deleted. */
+  /** Makes an empty file that marks a removal. A full disk without room for it must not prevent the removal. */
   const markRemoval = (file: string) =>
     inTemporaryFolder(file, async (temporary) => {
       await retryBriefly(() => fs.writeFile(temporary, '', { mode: FILE_MODE }));
@@ -147,9 +147,9 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
     try {
       await retryBriefly(() => fs.rename(temporary, file));
     } catch (error) {
-      // Part of the data folder is on a disk of its own.
+      // Part of the data folder is on another disk.
       if (errorCode(error) !== 'EXDEV') throw error;
-      // Until it is renamed, its other copy in `tmp` tells `clear` of it.
+      // Until the rename, its other copy in `tmp` shows it to `clear`.
       const beside = await fill(besideOf(file, path.basename(temporary)), ready);
       try {
         await retryBriefly(() => fs.rename(beside.temporary, file));
@@ -167,7 +167,7 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
       try {
         for (const each of files) ready.push(await prepare(each));
         await check();
-        // Whoever takes the folder over clears `tmp`: then there is nothing to rename any more.
+        // A process that takes the folder over clears `tmp`: then there is nothing left to rename.
         for (const each of ready) await moveIntoPlace(each);
       } catch (error) {
         for (const { temporary } of ready) await fs.rm(temporary, { force: true }).catch(() => undefined);
@@ -199,7 +199,7 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
       for (const name of names) {
         const [, encoded] = ownName.exec(name) ?? [];
         const target = encoded === undefined ? undefined : decoded(root, encoded);
-        // First what lies beside the target: once its name here is gone, nobody finds it.
+        // First the files beside the target: without its name here, nobody finds them.
         if (target !== undefined) {
           targets.push(target);
           await removeTemporary(besideOf(target, name));

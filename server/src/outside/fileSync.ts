@@ -15,22 +15,25 @@ const sync = (opened: number) =>
     nodeFs.fsync(opened, (error) => (error ? reject(error) : resolve())),
   );
 
-/** Says that a file can't be synced on its file system at all. Any other reason is a failed write. */
+/** Error codes of a file system that can't sync files at all. Any other code is a failed write. */
 const unsyncableFile: readonly (string | undefined)[] = ['ENOSYS', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP'];
 
 /**
- * Says that a folder's sync has failed. Any other reason says that this file system can't sync folders (Windows, FUSE, network
- * disks), and each of them says that in its own way.
+ * Error codes of a folder's failed sync. Any other code means that this file system can't sync folders (Windows,
+ * FUSE, network disks); each has its own.
  */
 const failedFolder: readonly (string | undefined)[] = [
   ...['EIO', 'ENOSPC', 'EDQUOT', 'EROFS', 'ENOENT', 'ENOTDIR', 'ESTALE', 'ETIMEDOUT'],
   ...['EMFILE', 'ENFILE', 'ENOMEM', 'ENXIO', 'ENODEV'],
 ];
 
-/** May pass. `EPERM` and `EACCES` don't here: that is how some file systems say that a folder can't be opened. */
+/**
+ * Error codes that may pass. `EPERM` and `EACCES` don't here: some file systems use them for folders that can't be
+ * opened.
+ */
 const tooManyOpen: readonly (string | undefined)[] = ['EMFILE', 'ENFILE', 'EAGAIN', 'EINTR', 'EBUSY'];
 
-/** Has files and folders reach the disk, on whatever file system. What it can't do at all is told to the operator once. */
+/** Syncs files and folders to the disk, on any file system. Missing features are logged once. */
 export function createSync(log: Pick<Log, 'warn'>) {
   const told = new Set<string>();
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
-// What every store does is in storeContract.test.ts; here is what the place of its texts adds: a browser's storage is full
-// at times, has entries of others, and belongs to several pages.
+// storeContract.test.ts tests every store; this file tests the place of its texts: a browser's storage may be full,
+// has foreign entries, and is shared by several pages.
 
 const KEY = `test-sessions/${RECORD_ID}`;
 
-test('where there is no room the save fails as storage_failed, and what was held stays', async () => {
+test('if there is no space the save fails as storage_failed, and the stored text stays', async () => {
   const texts = new Map<string, string>();
   const { testSessions } = createMemoryStore(texts);
   await testSessions.create(RECORD_ID, createRecord());

@@ -9,16 +9,19 @@ import {
   toStored,
 } from '../store/collection.ts';
 
-/** Where a memory store keeps its documents as text: a `Map`, or anything that behaves like one (a browser's storage). */
+/** Texts of a memory store: a `Map`, or anything that behaves like one (a browser's storage). */
 export interface TextMap {
   get(key: string): string | undefined;
-  /** May throw when there is no room. */
+  /** May throw if there is no room. */
   set(key: string, text: string): unknown;
   delete(key: string): unknown;
   keys(): Iterable<string>;
 }
 
-/** Nothing waits between reading and writing a document, so no other change can come between: not even another page's. */
+/**
+ * Makes a collection in memory. It reads and writes a document without a pause, so that no other change can come
+ * between, not even another page's.
+ */
 function createMemoryCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   texts: TextMap,
@@ -77,7 +80,7 @@ function createMemoryCollection<T extends { id: string }>(
   };
 }
 
-/** A store that forgets (or, with another `texts`, one that remembers as long as that does). For tests and mocks. */
+/** Makes a store that forgets (or, with another `texts`, one that lasts as long as that). For tests and mocks. */
 export function createMemoryStore(texts: TextMap = new Map()): Store {
   const collection: OpenCollection = (definition) => createMemoryCollection(definition, texts);
   return { ...openRecords(collection), collection, async checkWritable() {} };

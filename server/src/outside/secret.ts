@@ -7,8 +7,8 @@ const KEY_BYTES = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The secret kept in `<folder>/secret.key` (32 bytes, base64url, mode 0600), made on the first start.
- * Throws `StartupError` when the file holds anything else: a new secret would make sealed scores unreadable.
+ * Loads the secret in `<folder>/secret.key` (32 bytes, base64url, mode 0600), made on the first start. Throws
+ * `StartupError` for any other content: a new secret would make sealed scores unreadable.
  */
 export async function loadSecret(folder: string, disk: Pick<Disk, 'write'>): Promise<string> {
   const file = path.join(folder, 'secret.key');
@@ -24,7 +24,7 @@ export async function loadSecret(folder: string, disk: Pick<Disk, 'write'>): Pro
   return secret;
 }
 
-/** A key of 32 bytes for one purpose, so that no two uses of the secret share a key. */
+/** Derives a key of 32 bytes for one purpose, so that no two uses of the secret share a key. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', purpose, KEY_BYTES));
 }

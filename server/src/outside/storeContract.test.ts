@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openLowdbStore } from './lowdb/lowdbStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
-/** Every store behaves like this. */
+/** All stores: each must pass the same tests. */
 const stores: Record<string, () => Promise<Store>> = {
   memory: async () => createMemoryStore(),
   lowdb: async () => {

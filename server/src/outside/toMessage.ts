@@ -6,8 +6,8 @@ import type { Email } from '../mail/ports.ts';
 import type { Sender } from '../start/mailVariables.ts';
 
 /**
- * An e-mail as nodemailer takes it: the same one becomes the same bytes at every try. Throws `MailRefused` where the
- * recipient is not one bare address, which nodemailer would read as a list of several.
+ * Converts an email for nodemailer: the same one becomes the same bytes at every try. Throws `MailRefused` unless the
+ * recipient is one bare address: nodemailer would read a list of several.
  */
 export function toMessage(
   { id, createdAt, to, subject, text, html }: Email,

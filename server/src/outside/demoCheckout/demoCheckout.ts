@@ -8,7 +8,7 @@ import type { Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type DemoCheckoutRecord, demoCheckoutRecords } from './record.ts';
 
-/** A declined checkout can be tried again, as a real provider lets you take another card. */
+/** Status of each decision. A declined checkout can be tried again, as with another card at a real provider. */
 const statusOf = {
   open: 'open',
   declined: 'open',
@@ -24,28 +24,28 @@ const OPEN_FOR_MS = 86_400_000;
 
 const ID_PREFIX = 'demo_';
 
-/** The fields of the schema, and no others: the test session of a checkout is nobody's business. */
+/** Public fields of a checkout: its test session isn't one of them. */
 const toDemoCheckout = (record: DemoCheckoutRecord): DemoCheckout => parse(DemoCheckoutSchema, record);
 
 interface DemoPaymentsOptions {
   store: Pick<Store, 'collection'>;
   clock: ServerClock;
-  /** Origin of the site whose page `/demo-checkout` plays the provider's hosted page. */
+  /** Origin of the site whose page `/demo-checkout` acts as the provider's hosted page. */
   publicUrl: string;
 }
 
 /**
- * A payment provider that moves no money. It keeps its checkouts in a collection of its own, apart from ours, and has
- * the routes that its hosted page talks to. Paying there tells us nothing: we ask, as with a real one.
+ * Payment provider that moves no money. It stores its checkouts in its own collection, and has the routes for its
+ * hosted page. A payment there doesn't notify us: we ask, as with a real one.
  */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
   const checkouts = store.collection(demoCheckoutRecords);
-  /** In the language of the page that it returns to. */
+  /** Address of the hosted page, in the language of the page that it returns to. */
   function urlOf(id: string, { successUrl }: Pick<DemoCheckoutRecord, 'successUrl'>): string {
     const { locale } = readPath(new URL(successUrl).pathname);
     return `${publicUrl}${pathIn(locale, '/demo-checkout')}?id=${id}`;
   }
-  /** What is still open after a day never will be paid. */
+  /** Expires a checkout that is still open after a day. */
   const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
     statusOf[checkout.state] === 'open' && clock.atLeast() - clock.corrected(checkout.createdAt) > OPEN_FOR_MS
       ? { ...checkout, state: 'canceled' }

@@ -13,10 +13,10 @@ const DemoCheckoutRecordSchema = v.strictObject({
   createdAt: timestamp,
 });
 
-/** A checkout of the demo provider as it is stored. */
+/** A checkout of the demo provider as stored. */
 export type DemoCheckoutRecord = v.InferOutput<typeof DemoCheckoutRecordSchema>;
 
-/** How the demo provider's checkouts are kept. */
+/** Collection of the demo provider's checkouts. */
 export const demoCheckoutRecords: CollectionDefinition<DemoCheckoutRecord> = {
   name: 'demo-checkouts',
   schema: DemoCheckoutRecordSchema,

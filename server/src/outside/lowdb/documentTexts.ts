@@ -5,25 +5,25 @@ import { keepUnknown } from '../../store/keepUnknown.ts';
 /** A document as it is on the disk. */
 export interface Held<T> {
   document: T;
-  /** The fields in the file of what never changes, those of a newer version too; `undefined` where there's no such file. */
+  /** Fields in the file of the fixed part, including those of a newer version; `undefined` without such a file. */
   fixedNames: readonly string[] | undefined;
 }
 
-/** What is written of a document. */
+/** Texts of a document to write. */
 interface DocumentTexts {
-  /** Of what never changes, where it isn't written yet. */
+  /** Text of the fixed part, unless it is already written. */
   fixedText: string | undefined;
   text: string;
   fixedNames: Held<unknown>['fixedNames'];
 }
 
-/** The fields of a document that are named, or with `false` those that aren't. */
+/** Fields of a document with these names, or with `false` the others. */
 const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) =>
   Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
 
 /**
- * The texts of a document's files.
- * @param known How it was read or written before. A new document has only fields that its schema knows.
+ * Returns the texts of a document's files.
+ * @param known Fields that were read or written before. A new document has only fields that its schema knows.
  */
 export function documentTexts<T extends object>(
   definition: CollectionDefinition<T>,

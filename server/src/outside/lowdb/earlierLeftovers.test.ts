@@ -6,7 +6,7 @@ import { filesIn, fixedOf, openFolder, openWithRecord } from '../../testing/stor
 
 const OTHER_ID = `1767225600000-neighbor${RECORD_ID.slice(-2)}`;
 
-/** A closed store that says it is of version 4, with one record, and the folder that the record is in. */
+/** A closed store of version 4, with one record, and the record's folder. */
 async function olderStore() {
   const { folder, store, recordFile } = await openWithRecord();
   await store.close();

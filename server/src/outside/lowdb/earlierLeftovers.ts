@@ -9,8 +9,8 @@ const SET_ASIDE = /^([^.]+)\.damaged-(\d+)\.json$/;
 const FIXED = /^([^.]+)\.fixed\.json$/;
 
 /**
- * Tidies one folder of records. Until version 4, what could not be read was renamed, and what a crash had interrupted was
- * left there. Resolves to how many records have their name again.
+ * Cleans one folder of records. Until version 4, unreadable records were renamed, and the remains of a crash stayed
+ * there. Resolves to the number of records that got their name back.
  */
 async function tidyShard(shard: string, disk: Disk, log: Log): Promise<number> {
   const names = new Set((await ifPresent(fs.readdir(shard))) ?? []);
@@ -23,7 +23,7 @@ async function tidyShard(shard: string, disk: Disk, log: Log): Promise<number> {
   let count = 0;
   for (const [stem, name] of rest) {
     const own = `${stem}.json`;
-    // Whoever has put another one in its place meant it.
+    // The file that replaced it was intended.
     if (names.has(own)) log.warn('record_still_set_aside', { file: path.join(shard, name) });
     else {
       await retryBriefly(() => fs.rename(path.join(shard, name), path.join(shard, own)));
@@ -41,9 +41,9 @@ async function tidyShard(shard: string, disk: Disk, log: Log): Promise<number> {
 }
 
 /**
- * Mends what versions before 5 left in a store: gives records that were set aside their name again, as most of them are
- * of a newer version and whole, and removes what crashes have left. A record that is damaged indeed stays `record_damaged`.
- * It reads each folder, so it is done once, when the store is raised to version 5.
+ * Repairs leftovers of versions before 5 in a store: renamed records get their name back, as most of them are valid
+ * and of a newer version, and remains of crashes are removed. A truly damaged record stays `record_damaged`. It reads
+ * each folder, so it runs once, on the upgrade to version 5.
  */
 export async function putBack(
   folder: string,

@@ -10,7 +10,7 @@ import { acquireLock } from './lock.ts';
 const BEAT_MS = 40;
 const noId = 99_999_999; // above the highest process id of any system
 
-/** A lock file with this text, and what takes it. */
+/** A lock file with this text, and a function that takes it. */
 async function createLock(text?: string, beatMs = BEAT_MS) {
   const file = path.join(temporaryFolder(), 'lock');
   if (text !== undefined) await fs.writeFile(file, text);
@@ -29,7 +29,7 @@ const ownPidSpace = async () => {
 };
 const elsewhere = (pid: number) => JSON.stringify({ pid, pidSpace: 'another container' });
 
-test('a lock says whose it is, and is gone when it is given back', async () => {
+test('a lock names its owner, and is removed on release', async () => {
   const { file, acquire, read } = await createLock();
   const lock = await acquire();
   expect(await read()).toMatchObject({ pid: process.pid });
@@ -41,7 +41,7 @@ test.each([
   ['as it is written now', async (pid: number) => JSON.stringify({ pid, pidSpace: await ownPidSpace() })],
   ['as it was written before', async (pid: number) => String(pid)],
 ])(
-  'where process ids can be looked up, a living owner is refused and a dead one replaced at once (%s)',
+  'if process ids can be looked up, a running owner is refused and an ended one replaced at once (%s)',
   async (_, write) => {
     const living = await createLock(await write(process.ppid));
     await expect(living.acquire()).rejects.toThrow(
@@ -78,7 +78,7 @@ test('an owner touches its lock, so that a server of another container sees that
   await vi.waitFor(async () => expect((await fs.stat(file)).mtimeMs).not.toBe(mtimeMs));
 });
 
-test('an owner that was thought dead is told once, and leaves the lock to the other', async () => {
+test('an owner that counted as ended is notified once, and leaves the lock to the other', async () => {
   const { file, onLost, acquire } = await createLock();
   const lock = await acquire();
   await fs.writeFile(file, elsewhere(process.pid));
@@ -87,7 +87,7 @@ test('an owner that was thought dead is told once, and leaves the lock to the ot
   expect(await fs.readFile(file, 'utf8')).toBe(elsewhere(process.pid));
 });
 
-/** So long that a test which waits for a beat fails. */
+/** Beat that is too long for any test that waits for one. */
 const NEVER_MS = 600_000;
 
 test.each(['', '{"pid":', '\0\0\0', 'null'])(
@@ -112,7 +112,7 @@ test('where the disk is full, no lock is left', async () => {
   await expect(fs.access(file)).rejects.toThrow('ENOENT');
 });
 
-test('a process that has ended and was not waited for is dead', async () => {
+test('a process that has ended and was not waited for counts as ended', async () => {
   // The shell starts a process, and becomes one that never waits for it. Only then may the first one end: a shell would
   // wait for it.
   const parent = spawn('sh', ['-c', 'cat <&3 >&2 & echo $!; exec sleep 600'], {
@@ -146,14 +146,14 @@ test('a process that has the id of a former owner is not that owner', async () =
   await acquire();
 });
 
-test("a copy of a lock, as in a backup of a running server, is nobody's", async () => {
+test('a copy of a lock, as in a backup of a running server, has no owner', async () => {
   const lock = { pid: process.ppid, pidSpace: await ownPidSpace(), inode: '1' };
   const { acquire, read } = await createLock(JSON.stringify(lock));
   await acquire();
   expect(await read()).toMatchObject({ pid: process.pid });
 });
 
-test('what a crash in the middle of a takeover has left stops nobody', async () => {
+test('remains of a crash during a takeover stop nobody', async () => {
   const dead = JSON.stringify({ pid: noId, pidSpace: await ownPidSpace() });
   const { file, acquire } = await createLock(dead, NEVER_MS);
   for (const name of ['.takeover', '.takeover.takeover']) await fs.writeFile(`${file}${name}`, dead);
@@ -161,7 +161,7 @@ test('what a crash in the middle of a takeover has left stops nobody', async () 
   expect(await fs.readdir(path.dirname(file))).toEqual(['lock']);
 });
 
-test('of several that start at once on the lock of a dead one, one gets it', async () => {
+test('if several start at once on the lock of an ended process, one gets it', async () => {
   const script = await bundle('src/testing/lockHolder.ts');
   const dead = JSON.stringify({ pid: noId, pidSpace: await ownPidSpace() });
   const takers = Array.from({ length: 4 }, () => fork(script));
@@ -194,7 +194,7 @@ test('an owner that was asleep looks whether it still owns the lock before it wr
   expect(await fs.readFile(file, 'utf8')).toBe(elsewhere(1));
 });
 
-test('an owner whose machine was asleep looks, too: only the clock has leapt', async () => {
+test('an owner whose machine was asleep checks too: only the clock has jumped', async () => {
   const { file, acquire } = await createLock(undefined, NEVER_MS);
   const lock = await acquire();
   await fs.writeFile(file, elsewhere(1));
@@ -203,7 +203,7 @@ test('an owner whose machine was asleep looks, too: only the clock has leapt', a
   vi.restoreAllMocks();
 });
 
-test('an owner seems alive also where the clock stands still', async () => {
+test('an owner seems alive even if the clock has stopped', async () => {
   const { file, acquire } = await createLock();
   vi.spyOn(Date, 'now').mockReturnValue(1_767_225_600_000);
   await acquire();

@@ -6,16 +6,19 @@ import { retryBriefly } from '../../store/retryBriefly.ts';
 import { FILE_MODE, ifPresent, readIfPresent } from '../durableFile.ts';
 import { describeSelf, findOwner, type Owner } from './lockOwner.ts';
 
-/** How often an owner touches its lock, in milliseconds. */
+/** Milliseconds between two touches of an owner's lock. */
 const BEAT_MS = 2000;
-/** Who has not touched its lock for so many beats is dead. */
+/** Missed beats after which an owner counts as ended. */
 const BEATS_TO_MISS = 3;
-/** The time of the first touch, in seconds; the next ones count on, whatever the clock says. Some file systems know no 1970. */
+/**
+ * Time of the first touch, in seconds; the next ones count up from it, by no clock. Some file systems don't know
+ * 1970.
+ */
 const FIRST_TOUCH = 1_000_000_000;
-/** Somebody gives it back, or takes it over, just now: nobody does so again and again. */
+/** Most tries while others release or take over the lock; nobody does so repeatedly. */
 const MAX_TRIES = 10;
 
-/** Makes the lock file where there is none; resolves to its text, `undefined` where it is taken. */
+/** Makes the lock file; resolves to its text, `undefined` if it exists. */
 async function createLock(file: string, self: Owner): Promise<string | undefined> {
   let handle: fs.FileHandle;
   try {
@@ -28,10 +31,10 @@ async function createLock(file: string, self: Owner): Promise<string | undefined
     const { ino } = await handle.stat({ bigint: true });
     const own = JSON.stringify({ ...self, inode: String(ino), nonce: randomUUID() });
     await handle.writeFile(own);
-    // Who was slow was taken for one that has failed, and has lost it.
+    // A slow owner counted as ended, and has lost the lock.
     return (await readIfPresent(file)) === own ? own : undefined;
   } catch (error) {
-    // On a full disk an empty lock would be left.
+    // A full disk would leave an empty lock.
     await fs.rm(file, { force: true }).catch(() => undefined);
     throw error;
   } finally {
@@ -40,8 +43,8 @@ async function createLock(file: string, self: Owner): Promise<string | undefined
 }
 
 /**
- * Takes the lock, or says who has it. That of a dead owner is replaced by whoever has `<file>.takeover`, which is taken in
- * the same way: of several who start at once, one gets it. The next look shows whether it is really ours.
+ * Takes the lock, or returns its owner. The lock of an ended owner is replaced by the holder of `<file>.takeover`,
+ * which is taken in the same way: of several that start at once, one gets it. The next look shows whether we have it.
  */
 async function take(
   file: string,
@@ -68,27 +71,31 @@ async function take(
 }
 
 interface LockOptions {
-  /** Called when another process has taken the lock over: we were thought dead. Nothing may be written any more. */
+  /**
+   * Called when another process has taken the lock over, because ours seemed to have ended. Nothing may be written
+   * any more.
+   */
   onLost: () => void;
   /** @default 2 s */
   beatMs?: number;
 }
 
-/** A lock that we have. */
+/** Lock that we hold. */
 export interface Lock {
-  /** Throws where another process has it. It looks only if the last look is longer ago than a beat: we may have been asleep. */
+  /**
+   * Throws if another process has it. It only checks if the last check is older than a beat: we may have been asleep.
+   */
   check(): Promise<void>;
-  /** Gives it back. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
 /**
- * Takes the lock file, as two processes writing one folder would lose each other's changes. It says who owns it, and
- * its owner touches it every two seconds. The lock of a dead process is taken over: at once where its id can be looked
- * up, and after six seconds without a touch where it cannot (another container, another machine, a copy of the folder).
- * Dropped: proper-lockfile. It goes by touches alone, so that every start after a crash would have to wait, and its lock
- * does not say which process holds it.
- * Throws `StartupError` when a living process holds it.
+ * Takes the lock file, because two processes writing one folder would lose each other's changes. It names its owner,
+ * who touches it every two seconds. The lock of an ended process is taken over: at once if its id can be looked up,
+ * otherwise after six seconds without a touch (another container, another machine, a copy of the folder). Dropped:
+ * proper-lockfile. It relies on touches alone, so that every start after a crash would have to wait, and its lock
+ * doesn't name its process. Throws `StartupError` if a running process holds it.
  */
 export async function acquireLock(file: string, { onLost, beatMs = BEAT_MS }: LockOptions): Promise<Lock> {
   const self = await describeSelf();
@@ -101,7 +108,7 @@ export async function acquireLock(file: string, { onLost, beatMs = BEAT_MS }: Lo
   const { own } = taken;
   let isOwner = true;
   let touches = 0;
-  /** By both clocks: the one stands still while the machine sleeps, the other leaps. */
+  /** Reads both clocks: one stops while the machine sleeps, the other jumps. */
   const readClocks = () => [performance.now(), Date.now()];
   let seenAt = readClocks();
 
@@ -113,7 +120,7 @@ export async function acquireLock(file: string, { onLost, beatMs = BEAT_MS }: Lo
       return;
     }
     clearInterval(beating);
-    if (!isOwner) return; // On a slow disk, two beats see it at once.
+    if (!isOwner) return; // On a slow disk, two beats may see it at once.
     isOwner = false;
     onLost();
   }

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { errorCode } from '../../base/errors.ts';
 import { readIfPresent } from '../durableFile.ts';
 
-/** What a lock file says. Earlier versions wrote less, the first ones the process id alone. */
+/** Content of a lock file. Earlier versions wrote less, the first ones the process id alone. */
 const pidSchema = v.pipe(v.number(), v.gtValue(0));
 const OwnerSchema = v.union([
   v.object({
     pid: pidSchema,
-    /** Where the process id means something. */
+    /** Scope in which the process id is valid. */
     pidSpace: v.optional(v.string()),
-    /** When the process began, as the system counts it: ids are used again. */
+    /** Start of the process, as the system counts it: ids are reused. */
     bornAt: v.optional(v.string()),
-    /** The file that it was written into: a copy, as in a backup, is another one. */
+    /** Inode of its file: a copy, as in a backup, has another one. */
     inode: v.optional(v.string()),
   }),
   v.pipe(
@@ -22,10 +22,10 @@ const OwnerSchema = v.union([
   ),
 ]);
 
-/** Who a lock says it belongs to. */
+/** Owner of a lock. */
 export type Owner = v.InferOutput<typeof OwnerSchema>;
 
-/** Who a lock says it belongs to; `undefined` where it is only half written. */
+/** Parses the owner of a lock; `undefined` for a half written one. */
 export function parseOwner(text: string): Owner | undefined {
   try {
     return v.parse(OwnerSchema, JSON.parse(text));
@@ -34,7 +34,7 @@ export function parseOwner(text: string): Owner | undefined {
   }
 }
 
-/** Names what process ids are counted in: a container has a namespace of its own, other systems one for the machine. */
+/** Names the scope of process ids: a container has its own namespace, other systems one for the machine. */
 async function readPidSpace(): Promise<string> {
   try {
     const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8');
@@ -44,7 +44,7 @@ async function readPidSpace(): Promise<string> {
   }
 }
 
-/** State and begin of a process; `undefined` where the system doesn't say. */
+/** State and start of a process; `undefined` if the system doesn't report them. */
 async function readProcess(pid: number | 'self'): Promise<{ state: string; bornAt: string } | undefined> {
   try {
     const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8');
@@ -56,13 +56,16 @@ async function readProcess(pid: number | 'self'): Promise<{ state: string; bornA
   }
 }
 
-/** What this process writes into a lock, but for the file that it is in. */
+/** Data of this process for a lock, without its file. */
 export async function describeSelf(): Promise<Omit<Owner, 'inode'>> {
   const [pidSpace, self] = await Promise.all([readPidSpace(), readProcess('self')]);
   return { pid: process.pid, pidSpace, bornAt: self?.bornAt };
 }
 
-/** `undefined`: the process is there, but may be another one with its id, or one that has ended and was not waited for. */
+/**
+ * Returns `undefined` if the process exists, but may be another one with its id, or an ended one that nobody waited
+ * for.
+ */
 async function isAlive({ pid, bornAt }: Owner): Promise<boolean | undefined> {
   try {
     process.kill(pid, 0);
@@ -75,7 +78,7 @@ async function isAlive({ pid, bornAt }: Owner): Promise<boolean | undefined> {
   return !hasEnded && (bornAt === undefined || bornAt === found.bornAt);
 }
 
-/** Whether somebody touches the file while we look. Its age would not tell: clocks differ, and leap. */
+/** Returns true if somebody touches the file while we look. Its age isn't enough: clocks differ, and jump. */
 async function isTouched(file: string, watchMs: number): Promise<boolean> {
   const touchedAt = async () => (await fs.stat(file).catch(() => undefined))?.mtimeMs;
   const before = await touchedAt();
@@ -88,10 +91,10 @@ async function isTouched(file: string, watchMs: number): Promise<boolean> {
 export const inodeOf = async (file: string): Promise<string> =>
   String((await fs.stat(file, { bigint: true })).ino);
 
-/** A lock is written at once, so one that is still half written after this was left so: by a full disk, or a power cut. */
+/** Time after which a half written lock stays so, after a full disk or a power cut: a lock is written at once. */
 const HALF_WRITTEN_MS = 200;
 
-/** The living owner of a lock that has this text, in words; `undefined` when there is none. */
+/** Finds the running owner of a lock with this text, in words; `undefined` without one. */
 export async function findOwner(
   file: string,
   text: string,

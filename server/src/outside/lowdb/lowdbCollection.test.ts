@@ -95,7 +95,7 @@ test('where a crash came between the two files of a new record, the next start r
   expect(await fs.readFile(fixedOf(recordFile), 'utf8')).toContain('questions');
 });
 
-test('on a disk that refuses every fourth rename and syncs no folder, a store works and says so once', async () => {
+test('on a disk that refuses every fourth rename and syncs no folder, a store works and logs it once', async () => {
   const { fsync, fstatSync } = nodeFs;
   const { rename } = fs;
   const refusal = Object.assign(new Error('no'), { code: 'EPERM' });

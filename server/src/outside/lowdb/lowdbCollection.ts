@@ -5,7 +5,7 @@ import type { Collection, CollectionDefinition, Purpose } from '../../store/coll
 import type { Disk } from '../durableFile.ts';
 import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 
-/** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
+/** Converts errors of the file system to `storage_failed`, with the reason for the log. */
 export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -15,7 +15,10 @@ export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A collection whose documents are files, each of them one lowdb. Changes of one document run one after the other. */
+/**
+ * Makes a collection whose documents are files, each of them one lowdb. Changes of one document run one after the
+ * other.
+ */
 export function createLowdbCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   dataFolder: DataFolder,

@@ -29,7 +29,7 @@ async function modesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(modes));
 }
 
-test('nobody else on the machine reads what is stored, also in folders that were open before', async () => {
+test('nobody else on the machine reads stored files, even in folders that were open before', async () => {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
   const folder = path.join(temporaryFolder(), 'data');

@@ -12,19 +12,19 @@ import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import type { DataFolder } from './recordFiles.ts';
 
-/** The first version that leaves records where they are, whatever is in them. */
+/** First version that doesn't rename unreadable records. */
 const FIRST_WITHOUT_SETTING_ASIDE = 5;
 
-/** A store on disk. Closing it lets another process open the folder. */
+/** Store on disk. Closing it lets another process open the folder. */
 export interface OpenStore extends Store {
-  /** For what is in the folder beside the records: only whoever has the lock may write there. */
+  /** Disk for other files in the folder: only the lock's owner may write there. */
   disk: Disk;
   close(): Promise<void>;
 }
 
 /**
- * Removes what a crash has left: half written files, and the fixed part of a record whose other part was being written or
- * removed. Only what was under way is looked at, however much is stored.
+ * Removes the remains of a crash: half written files, and the fixed part of a record whose other part was being
+ * written or removed. It only reads what was in progress, for any size of the store.
  */
 async function tidy(disk: Disk): Promise<void> {
   for (const file of await disk.clear()) {
@@ -36,9 +36,9 @@ async function tidy(disk: Disk): Promise<void> {
 }
 
 /**
- * Opens the store in a folder, making it when there is none.
- * @param others What is kept beside the app's own records, such as a provider's.
- * Throws `StartupError` when the folder cannot be written, is in use, or holds records without a usable manifest.
+ * Opens the store in a folder, and makes it if there isn't one.
+ * @param others Collections besides the app's own, such as a provider's. Throws `StartupError` if the folder can't be
+ * written, is in use, or holds records without a usable manifest.
  */
 export async function openLowdbStore(
   dataFolder: DataFolder,
@@ -49,7 +49,7 @@ export async function openLowdbStore(
   let held: Lock | undefined;
   const disk = createDisk({ folder, log: dataFolder.log, check: async () => held?.check() });
   try {
-    // Others may use the folder as well (`/srv`), so only what is in it is closed to them.
+    // Others may use the folder too (`/srv`), so only its content is closed to them.
     await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     const onLost = () => {
       dataFolder.log.error('data_folder_taken_over', { folder });
@@ -72,7 +72,7 @@ export async function openLowdbStore(
   }
   const unopened = new Set(names);
   const collection: OpenCollection = (definition) => {
-    // Two collections over one folder would each hold what the other has changed since.
+    // Two collections over one folder would each cache outdated documents.
     if (!unopened.delete(definition.name))
       throw new Error(`The store was opened without ${definition.name}, or it is open already.`);
     return createLowdbCollection(definition, dataFolder, disk);

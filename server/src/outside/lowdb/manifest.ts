@@ -6,14 +6,14 @@ import { StartupError } from '../../base/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type Disk, ifPresent, readIfPresent } from '../durableFile.ts';
 
-/** What `store.json` says; what a newer version adds to it is kept. */
+/** Content of `store.json`; additions of a newer version are preserved. */
 const ManifestSchema = v.looseObject({
   schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Version of the server that was the last to open the store. Versions before 5 didn't write it. */
+  /** Version of the server that opened the store last. Versions before 5 didn't write it. */
   writtenBy: v.optional(v.string()),
 });
 
-/** Says what a data folder holds. */
+/** Manifest of a data folder. */
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 function parseManifest(text: string): Manifest | undefined {
@@ -27,8 +27,8 @@ function parseManifest(text: string): Manifest | undefined {
 const fileIn = (folder: string) => path.join(folder, 'store.json');
 
 /**
- * Reads what `store.json` says; `undefined` for a new folder. Changes nothing. Throws `StartupError` when it is damaged,
- * newer than this server, or missing although records exist: starting anyway would mean starting empty over data.
+ * Reads `store.json`; `undefined` for a new folder. Changes nothing. Throws `StartupError` if it is damaged, newer
+ * than this server, or missing although records exist: the server would start empty over data.
  */
 export async function readManifest(
   folder: string,
@@ -62,7 +62,7 @@ export async function readManifest(
   return manifest;
 }
 
-/** Writes that a folder is of this version, where it doesn't say so yet. */
+/** Writes this version into a folder's manifest, if it isn't there yet. */
 export async function writeManifest(
   folder: string,
   before: Manifest | undefined,

@@ -100,7 +100,7 @@ test.each([
   ['lacks a field', (text: string) => text.replace('"answers"', '"replies"')],
   ['has a value of a newer version', (text: string) => text.replace('"finish":null', '"finish":"paused"')],
 ])(
-  'a record that %s is told once and stays damaged where it is: never lost, never overwritten',
+  'a record that %s is reported once and stays damaged in its place: never lost, never overwritten',
   async (_, damage) => {
     const { folder, store: before, recordFile } = await openWithRecord();
     await before.close();
@@ -155,7 +155,7 @@ test('a damaged record does not disturb the others', async () => {
   expect((await store.testSessions.get(other))?.id).toBe(other);
 });
 
-test('an id that is no id never becomes a path', async () => {
+test('an invalid id never becomes a path', async () => {
   const store = await openFolder(temporaryFolder());
   for (const id of ['../../etc/passwd', 'a/b', '', '.', 'x'.repeat(101)]) {
     await expect(store.sharedResults.get(id)).rejects.toMatchObject({ code: 'internal' });

@@ -14,15 +14,15 @@ import { retryBriefly } from '../../store/retryBriefly.ts';
 import { type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
 import { documentTexts, type Held } from './documentTexts.ts';
 
-/** Ids come from parsed requests; this guards the file system against any that did not. */
+/** Pattern of ids, a guard of the file system: ids should come from parsed requests. */
 const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** Upper-case letters are marked, because some file systems do not tell `a` from `A`. */
+/** File name of an id. Upper-case letters are marked, because some file systems ignore case. */
 const fileStem = (id: string) => id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`);
 
 const idOf = (stem: string) => stem.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The entries of a folder; none when there is no such folder. */
+/** Entries of a folder; empty if it doesn't exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await retryBriefly(() => fs.readdir(folder));
@@ -32,29 +32,30 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Where a store is, and what it needs from outside. */
+/** Place and dependencies of a store. */
 export interface DataFolder {
   /** Root of the store. */
   folder: string;
   log: Log;
 }
 
-/** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */
+/** Freezes a document: memory mirrors the disk, so callers may not change it. */
 function freezeDeeply<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freezeDeeply(part);
   return Object.freeze(value);
 }
 
-/** So many documents of each kind are held in memory: enough for everybody who is answering now. */
+/** Most documents of each kind in memory: enough for everybody who is answering now. */
 const MAX_HELD = 500;
 
 /**
- * One lowdb document per record in `<collection>/<shard>/<id>.json`, where the shard is the document's group if it has one; what never changes of it may lie beside it in
- * `<id>.fixed.json`. The latest ones that were opened to be changed are held in memory as they were read or written: the lock
- * keeps every other process out of the folder. What is only read is not held, or who reads them all would push out those in
- * use. A record that can't be read is `record_damaged` and stays where it is: it may be one of a newer version. Dropped:
- * setting it aside under another name. Then no later version finds it, and each look for a missing record costs a search.
+ * One lowdb document per record in `<collection>/<shard>/<id>.json`. The shard is the document's group, if any; a
+ * fixed part may be beside it in `<id>.fixed.json`. The latest ones opened for a change stay in memory as read or
+ * written: the lock excludes every other process. Documents opened for reading don't, because reading them all would
+ * push out those in use. An unreadable record is `record_damaged` and keeps its name: a newer version may have
+ * written it. Dropped: renaming it. Then no later version finds it, and each look for a missing record costs a
+ * search.
  */
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
@@ -81,14 +82,14 @@ export function createRecordFiles<T extends { id: string }>(
 
   const told = new Map<string, true>();
 
-  /** Tells the operator of a record that can't be read, once. */
+  /** Logs an unreadable record once. */
   function tellDamaged(id: string, file: string, reason: string): void {
     if (told.has(id)) return;
     keepNewest(told, id, true, MAX_HELD);
     log.error('record_damaged', { file: path.relative(folder, file), reason });
   }
 
-  /** lowdb's view of one record: durable on every write. */
+  /** Adapter of lowdb for one record: every write is durable. */
   function adapterOf(id: string, purpose: Purpose): Adapter<T | null> {
     let isNew = false;
     return {
@@ -119,7 +120,7 @@ export function createRecordFiles<T extends { id: string }>(
         if (!document) throw new Error('A document is removed by `remove`.');
         const { shard, file, fixedFile } = placeOf(id);
         const known = held.get(id);
-        // What could not be read back must not be written: a programming error stays one and does no damage.
+        // An unreadable document must not be written: a programming error does no damage.
         const { fixedText, text, fixedNames } = documentTexts(definition, document, known, isNew);
         if (!known) await makeShard(shard);
         const files = [
@@ -129,7 +130,7 @@ export function createRecordFiles<T extends { id: string }>(
         try {
           await disk.write(...files);
         } catch (error) {
-          // It may be on the disk nevertheless, where only the sync of its folder failed.
+          // It may be on the disk anyway: perhaps only the sync failed.
           held.delete(id);
           if (isNew) await undo(files);
           throw error;
@@ -146,7 +147,7 @@ export function createRecordFiles<T extends { id: string }>(
     await disk.syncFolder(folder);
   }
 
-  /** Leaves nothing of a new record that could not be saved, as far as the disk lets us: a half would be there for good. */
+  /** Removes the parts of a new record that couldn't be saved, if the disk allows it: a half would stay forever. */
   async function undo(files: readonly { file: string }[]): Promise<void> {
     const [record = '', ...fixed] = files.map(({ file }) => file).reverse();
     await disk.remove(record, ...fixed).catch(() => undefined);
@@ -154,14 +155,14 @@ export function createRecordFiles<T extends { id: string }>(
 
   return {
     adapterOf,
-    /** Resolves to whether there was one. */
+    /** Resolves to true if it existed. */
     async remove(id: string): Promise<boolean> {
       const { shard, file, fixedFile } = placeOf(id);
       held.delete(id);
       const isRemoved = await disk.remove(file, ...(parts ? [fixedFile] : []));
       if (!isRemoved) return false;
       await disk.syncFolder(shard);
-      // Else every hour that ever had a test would be listed forever. A folder with files in it stays.
+      // Otherwise every hour with a test would be listed forever. A folder with files stays.
       if (groupOf) await fs.rmdir(shard).catch(() => undefined);
       return true;
     },

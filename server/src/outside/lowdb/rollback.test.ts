@@ -9,8 +9,9 @@ import { CHECKOUT, openFolder, openWithRecord } from '../../testing/storeFolder.
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 /**
- * The store of commit 9a96ae5d, the last one of version 4: it opens a folder, reads a test where an id is given, and closes
- * it. Made by esbuild of `openLowdbStore` with all its records; in the repository, as a clone need not have the history.
+ * The store of commit 9a96ae5d, the last one of version 4: it opens a folder, reads a test if an id is given, and
+ * closes it. Built by esbuild from `openLowdbStore` with all its records; it is in the repository because a clone may
+ * lack the history.
  */
 const previousStore = fileURLToPath(new URL('../../testing/previousStore.mjs.gz', import.meta.url));
 
@@ -21,7 +22,7 @@ async function runPreviousStore(...args: string[]) {
   return { status, stderr };
 }
 
-/** Path → what is in it, of each file in a folder. */
+/** Path → content of each file in a folder. */
 async function textsIn(folder: string): Promise<Record<string, string>> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

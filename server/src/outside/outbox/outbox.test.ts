@@ -22,7 +22,7 @@ function outboxIn(folder: string) {
   });
 }
 
-test('each e-mail becomes one complete .eml file, and nothing else is left', async () => {
+test('each email becomes one complete .eml file, and nothing else is left', async () => {
   const folder = path.join(temporaryFolder(), 'outbox');
   const outbox = outboxIn(folder);
   await outbox.send(email);
@@ -42,7 +42,7 @@ test('each e-mail becomes one complete .eml file, and nothing else is left', asy
   }
 });
 
-test('an e-mail that is handed over twice, as after a crash, is one file', async () => {
+test('an email that is sent twice, as after a crash, is one file', async () => {
   const folder = temporaryFolder();
   await outboxIn(folder).send(email);
   const [name = ''] = await fs.readdir(folder);
@@ -52,13 +52,13 @@ test('an e-mail that is handed over twice, as after a crash, is one file', async
   expect(await fs.readFile(path.join(folder, name), 'utf8')).toBe(first);
 });
 
-test('an outbox that cannot be written fails, so that the e-mail is not called sent', async () => {
+test('an unwritable outbox fails, so that the email does not count as sent', async () => {
   const folder = path.join(temporaryFolder(), 'outbox');
   await fs.writeFile(folder, 'a file where a folder should be');
   await expect(outboxIn(folder).send(email)).rejects.toThrow();
 });
 
-test('nobody else on the machine reads the e-mails', async () => {
+test('nobody else on the machine reads the emails', async () => {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
   const folder = path.join(temporaryFolder(), 'outbox');
@@ -70,7 +70,7 @@ test('nobody else on the machine reads the e-mails', async () => {
   expect(await Promise.all(modes)).toEqual(['700', '600']);
 });
 
-test('a forgotten e-mail is gone, the others stay, and forgetting it again changes nothing', async () => {
+test('a forgotten email is deleted, the others stay, and forgetting it again changes nothing', async () => {
   const folder = path.join(temporaryFolder(), 'outbox');
   const outbox = outboxIn(folder);
   await outbox.forget?.('e1'); // no folder yet

@@ -7,15 +7,15 @@ import { type Disk, FOLDER_MODE, ifPresent } from '../durableFile.ts';
 import { toMessage } from '../toMessage.ts';
 
 interface OutboxOptions {
-  /** Folder that collects the `.eml` files; made when missing. */
+  /** Folder of the `.eml` files; made if missing. */
   folder: string;
   sender: Sender;
   disk: Pick<Disk, 'write' | 'remove' | 'syncFolder'>;
 }
 
 /**
- * A mailer that sends nothing: each e-mail becomes one complete file `<ms>-<id>.eml` that any mail program opens. One
- * that is handed over twice, as after a crash, is one file.
+ * Mailer that sends nothing: each email becomes one complete file `<ms>-<id>.eml` that any mail program opens. An
+ * email sent twice, as after a crash, is one file.
  */
 export function createOutbox({ folder, sender, disk }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -29,7 +29,7 @@ export function createOutbox({ folder, sender, disk }: OutboxOptions): Mailer {
     async send(email) {
       const { message } = await transport.sendMail(toMessage(email, sender));
       await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      // 13 digits sort by time, and a clock that says 1970 has fewer.
+      // 13 digits sort by time, and a time of 1970 has fewer.
       const file = path.join(folder, `${String(email.createdAt).padStart(13, '0')}-${email.id}.eml`);
       await disk.write({ file, text: message.toString() });
     },

@@ -29,7 +29,7 @@ test('a picture is drawn once for each key, also where several ask for it at onc
   expect(drawn).toEqual(['a', 'b']);
 });
 
-test('the oldest pictures make room, and what another start has left is not trusted', async () => {
+test('the oldest pictures are removed, and those of another start are not trusted', async () => {
   const { folder, drawn, png } = open(2);
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'old.png'), 'of another version');

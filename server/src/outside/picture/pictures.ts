@@ -9,13 +9,13 @@ import { renderPdf } from './renderPdf.ts';
 import { renderPng } from './renderPng.ts';
 import { createTypesetter } from './typesetter.ts';
 
-/** Drawing takes a core for about 50 ms, and answers to visitors need one, too. */
+/** Most drawings at once: each takes a core for about 50 ms, which visitors need too. */
 const AT_ONCE = 2;
 /** Some 50 kB each. */
 const KEPT_COUNT = 1000;
 
 interface PicturesOptions {
-  /** Is ours alone: it is emptied at each start, because another version may draw otherwise. */
+  /** Folder for pictures alone: it is emptied at each start, because another version may draw differently. */
   folder: string;
   /** See `buildFonts`. */
   fontsDir: string;
@@ -23,10 +23,10 @@ interface PicturesOptions {
   keptCount?: number;
 }
 
-/** Draws each picture once and keeps the newest on disk. Fonts are read when the first is drawn. */
+/** Draws each picture once and keeps the newest on disk. Fonts are read for the first picture. */
 export function createPictures({ folder, fontsDir, keptCount = KEPT_COUNT }: PicturesOptions): Pictures {
   const serialize = createSerializer();
-  /** Name of each file that is kept or being made, oldest first. */
+  /** Names of the files that exist or are being made, oldest first. */
   const kept = new Map<string, Promise<void>>();
   let drawnCount = 0;
   const ready = retried(async () => {

@@ -3,13 +3,13 @@ import { fitLine } from '../../publishing/drawing.ts';
 import type { Run, Sheet, SheetLine, SheetShape, Typesetter } from '../../publishing/typesetting.ts';
 import { cutNames } from './typesetter.ts';
 
-/** The letters of a run in the order in which the library puts them down: it turns Arabic around by itself, and nothing else. */
+/** Letters of a run in the library's order: it reverses Arabic, and nothing else. */
 const inLibraryOrder = ({ text, direction }: Run) =>
   direction === 'rtl' && !/\p{Script=Arabic}/u.test(text) ? [...text].reverse().join('') : text;
 
 /**
- * The PDF of one sheet: real text in the fonts of `folder`, cut down to the letters that are used, with its language,
- * its title and its reading order. Resolves to the whole file.
+ * Renders one sheet as a PDF: real text in the fonts of `folder`, reduced to the used letters, with its language,
+ * title and reading order. Resolves to the whole file.
  */
 export async function renderPdf(
   sheet: Sheet,
@@ -48,7 +48,7 @@ export async function renderPdf(
       doc
         .font(run.cut, size)
         .fillColor(line.color)
-        // `features` has a run shaped as a whole; word by word, Arabic words would stand in the wrong order
+        // `features` makes the library shape a whole run; word by word, Arabic words would be in the wrong order
         .text(inLibraryOrder(run), left + run.x, line.y, {
           lineBreak: false,
           baseline: 'alphabetic',

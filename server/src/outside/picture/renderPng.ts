@@ -1,4 +1,4 @@
-/** A PNG of an SVG document, as large as that says. It is drawn beside the event loop, and knows no fonts: letters are paths. */
+/** Renders an SVG document in its own size as a PNG, off the event loop and without fonts: letters are paths. */
 export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   // loaded only by who draws: the server starts without it
   const { renderAsync } = await import('@resvg/resvg-js');

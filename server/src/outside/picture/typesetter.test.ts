@@ -16,7 +16,7 @@ test('a line of one language is one piece, as wide as its letters', async () => 
   expect(outline).toMatch(/^M[\d.]/);
 });
 
-test('in a line of Arabic, numbers and Latin letters stand where a reader expects them, each in its font', async () => {
+test('in a line of Arabic, numbers and Latin letters are where a reader expects them, each in its font', async () => {
   const { runs } = await set('من 124 إلى 138 (IQ)', 'ar');
   const seen = runs.map(({ text }) => text.trim()).filter(Boolean);
   expect(seen).toEqual(['(', 'IQ', ')', '138', 'إلى', '124', 'من']);

@@ -5,7 +5,7 @@ import bidiFactory from 'bidi-js';
 import type { Font } from 'fontkit';
 import type { Face, LineStyle, Run, SetLine, Typesetter } from '../../publishing/typesetting.ts';
 
-/** Font files by face: the first is asked first, the other has what that lacks. */
+/** Font files by face: the second has the letters that the first lacks. */
 const cuts: Record<Face, { latin: string; arabic: string }> = {
   display: { latin: 'newsreader-display', arabic: 'noto-naskh-arabic' },
   text: { latin: 'instrument-sans', arabic: 'noto-sans-arabic' },
@@ -17,10 +17,10 @@ export const cutNames = Object.values(cuts).flatMap(({ latin, arabic }) => [lati
 
 const bidi = bidiFactory();
 
-/** What the fonts lack, and what looks the same: the narrow space and the hyphen at which no line ends. */
+/** Replacements for missing letters that look the same: the narrow space and the non-breaking hyphen. */
 const alike: Record<string, string> = { '\u202f': '\u00a0', '\u2011': '-' };
 
-/** A letter with the direction it runs in, in the order in which it is read. */
+/** Letter with its direction, in reading order. */
 interface Letter {
   index: number;
   text: string;
@@ -28,7 +28,7 @@ interface Letter {
   cut: string;
 }
 
-/** Splits a line by direction and font, and puts the pieces in the order in which they are seen. */
+/** Splits a line by direction and font, in visual order. */
 function runsOf(text: string, isRtl: boolean, cutOf: (letter: string) => string): Omit<Run, 'x' | 'width'>[] {
   const levels = bidi.getEmbeddingLevels(text, isRtl ? 'rtl' : 'ltr');
   const letters: Letter[] = [...text].map((letter, index, all) => {
@@ -62,9 +62,9 @@ function runsOf(text: string, isRtl: boolean, cutOf: (letter: string) => string)
 }
 
 /**
- * Sets lines in the fonts of `folder`, see `buildFonts`. It shapes Arabic and orders what runs both ways. Tried: leaving
- * both to the renderer of the pictures. It draws nothing for a number in a line of Arabic letters when the two stand
- * in different fonts, as they do here.
+ * Makes a typesetter for the fonts of `folder`, see `buildFonts`. It shapes Arabic and orders text of both
+ * directions. Tried: leaving both to the renderer of the pictures. It omits a number in a line of Arabic letters if
+ * the two are in different fonts, as they are here.
  */
 export async function createTypesetter(folder: string): Promise<Typesetter> {
   // large, and loaded only by who draws

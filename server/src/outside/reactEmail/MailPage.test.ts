@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MailContent } from '../../mail/mailContent.ts';
 import { MailPage } from './MailPage.tsx';
 
-/** As little as an e-mail may say. */
+/** Smallest email. */
 const least: MailContent = {
   locale: 'en',
   subject: 'The subject',
@@ -12,7 +12,7 @@ const least: MailContent = {
   facts: [],
   closing: ['The end'],
 };
-/** All that it may say. */
+/** Email with everything. */
 const all: MailContent = {
   ...least,
   date: 'The date',
@@ -30,9 +30,9 @@ const all: MailContent = {
   closing: ['The end', 'The very end'],
 };
 const draw = (content: MailContent) => renderToStaticMarkup(createElement(MailPage, content));
-/** What is in a page without being seen; a list of e-mails shows the beginning of it. */
+/** Hidden text of a page; a list of emails shows its beginning. */
 const unseen = /<div style="display:none;.*?<\/div>(?:<\/div>)?/s;
-/** What is read between the tags, in its order. */
+/** Text between the tags, in order. */
 const wordsOf = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -40,7 +40,7 @@ const wordsOf = (html: string) =>
     .split(/<[^>]+>/)
     .map((words) => words.replaceAll('\u00a0', '').trim())
     .filter(Boolean);
-/** The cell of a table in which these words stand, as it begins. */
+/** The table cell with these words, from its start tag. */
 const cellOf = (html: string, words: string) =>
   html
     .slice(0, html.indexOf(words))
@@ -98,7 +98,7 @@ test.each([
 ])('in %s everything runs %s: terms stand %s, values %s', (locale, dir, start, end) => {
   const html = draw({ ...all, locale });
   expect(html).toContain(`<html dir="${dir}" lang="${locale}"`);
-  // mail programs take the page's own tags away, so the body and its table say it again
+  // mail programs remove the page's own tags, so the body and its table repeat them
   expect(html).toMatch(new RegExp(`<body[^>]* dir="${dir}"`));
   expect(html).toMatch(new RegExp(`<table[^>]* dir="${dir}"`));
   expect(html).toContain(`text-align:${start}`);

@@ -43,7 +43,7 @@ interface CardProps extends MailContent {
   dir: 'ltr' | 'rtl';
 }
 
-/** One ability: its name and words, and a bar of two cells, which every mail program draws. */
+/** Ability: its name and words, and a bar of two cells, which every mail program draws. */
 function Bar({ name, words, percent, tone }: MailBar) {
   const filled = Math.round(percent);
   return (
@@ -74,7 +74,7 @@ function Bar({ name, words, percent, tone }: MailBar) {
   );
 }
 
-/** The one number that the e-mail is about, as large as on the page of the results. */
+/** Main number of the email, as large as on the page of the results. */
 function Hero({ term, value, notes }: NonNullable<MailContent['hero']>) {
   return (
     <Section style={{ margin: '20px 0' }}>
@@ -116,7 +116,7 @@ function Facts({ facts, dir }: Pick<MailContent, 'facts'> & { dir: 'ltr' | 'rtl'
   );
 }
 
-/** How the abilities went. */
+/** Results in the abilities. */
 function Chart({ title, bars }: NonNullable<MailContent['chart']>) {
   return (
     <Section style={{ marginTop: '20px' }}>
@@ -134,7 +134,7 @@ function Chart({ title, bars }: NonNullable<MailContent['chart']>) {
   );
 }
 
-/** What the card of an e-mail holds, from top to bottom. */
+/** Card of an email, from top to bottom. */
 function Card({ subject, date, warning, hero, facts, chart, link, closing, dir }: CardProps) {
   return (
     <Container className="surface" style={{ ...card, textAlign: dir === 'rtl' ? 'right' : 'left' }}>
@@ -176,7 +176,7 @@ function Card({ subject, date, warning, hero, facts, chart, link, closing, dir }
   );
 }
 
-/** An e-mail as a page: what is not in its content is not drawn. */
+/** Email as a page: missing content isn't drawn. */
 export function MailPage(content: MailContent) {
   const { locale, subject, preview } = content;
   const dir = directionOf(locale);

@@ -33,7 +33,7 @@ test.each(['success', 'warning', 'alert', 'accent'] as const)('a bar of %s is se
     expect(contrast(palette[bar], palette.surface)).toBeGreaterThanOrEqual(3);
 });
 
-test('every dark color wins over the one that stands inline', () => {
+test('every dark color overrides the inline one', () => {
   expect(darkStyles).toContain(`@media ${DARK_SCREEN} {`);
   for (const [, declarations = ''] of darkStyles.matchAll(/^\.\w+ \{ (.*) \}$/gm))
     for (const declaration of declarations.split(';').filter((each) => each.trim()))

@@ -1,4 +1,4 @@
-/** The colors of an e-mail, as those of the pages: paper, ink and one accent; the others for status alone. */
+/** Colors of an email, as on the pages: paper, ink and one accent; the others for status alone. */
 export interface Palette {
   paper: string;
   surface: string;
@@ -13,7 +13,7 @@ export interface Palette {
   warningSoft: string;
 }
 
-/** On a light screen, and in every mail program that knows no other. */
+/** Colors of a light screen, and of every mail program that knows no other. */
 export const light: Palette = {
   paper: '#fbfaf6',
   surface: '#ffffff',
@@ -28,7 +28,7 @@ export const light: Palette = {
   warningSoft: '#fbf0d9',
 };
 
-/** On a dark screen. */
+/** Colors of a dark screen. */
 export const dark: Palette = {
   paper: '#101216',
   surface: '#181b21',
@@ -44,7 +44,7 @@ export const dark: Palette = {
 };
 
 /**
- * The class that gives a color its dark value. Light colors stand inline, as some mail programs read no style sheet; those
+ * Classes that give a color its dark value. Light colors are inline, as some mail programs read no style sheet; those
  * that know dark screens do.
  */
 const rules: Record<string, (palette: Palette) => string> = {
@@ -64,7 +64,7 @@ const rules: Record<string, (palette: Palette) => string> = {
 /** The media query of dark screens. */
 export const DARK_SCREEN = '(prefers-color-scheme: dark)';
 
-/** The style sheet of an e-mail. */
+/** The style sheet of an email. */
 export const darkStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media ${DARK_SCREEN} {
 ${Object.entries(rules)

@@ -14,7 +14,7 @@ const codes = Object.keys(mailMessages);
 const sharedPage = `https://quotient.test/r/${'s'.repeat(22)}`;
 const contentIn = (locale: string) =>
   resultsEmail(toTestResults(createFinishedRecord(), createSeedModel()), { locale, sharedPage });
-/** What is read of a page: its words, without markup and style sheet. */
+/** Words of a page, without markup and style sheet. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(style|title)[^>]*>.*?<\/\1>/gs, '')
@@ -59,7 +59,7 @@ test('a mail server receives it in five languages, subjects in Arabic and with u
     for (const line of source.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
 });
 
-test('light colors stand inline, dark ones where a dark screen asks for them', () => {
+test('light colors are inline, dark ones are for dark screens', () => {
   const html = reactMailPage(contentIn('en'));
   const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
   expect(html).toContain('name="color-scheme" content="light dark"');
@@ -80,7 +80,7 @@ test('nothing is fetched and nothing runs: no picture, script, style sheet or fo
   expect(addresses).toEqual([sharedPage]);
 });
 
-test('words are no markup', () => {
+test('words are not markup', () => {
   const html = reactMailPage({
     ...contentIn('en'),
     subject: '<script>alert(1)</script>',
@@ -120,7 +120,7 @@ function contrast(a: string, b: string): number {
 test.each([
   ['light', light],
   ['dark', dark],
-])('on %s, text can be read (4.5) and bars stand out (3)', (_, palette) => {
+])('on %s, text can be read (4.5) and bars are visible (3)', (_, palette) => {
   for (const text of [palette.ink, palette.muted, palette.accent])
     for (const ground of [palette.surface, palette.paper])
       expect(contrast(text, ground)).toBeGreaterThan(4.5);

@@ -1,12 +1,12 @@
 /**
- * Words about the sender, its account, its server or the message. They win over all else, because an operator can fix what
- * they say, and a wrong guess the other way loses every e-mail. In German, French, Spanish, Italian, Dutch, Portuguese,
- * Polish, Russian, Chinese, Japanese and Arabic a few words for the sender are known as well.
+ * Words about the sender, its account, its server or the message. They take precedence, because an operator can fix
+ * such problems, and a wrong guess the other way loses every email. Some words for the sender are in German, French,
+ * Spanish, Italian, Dutch, Portuguese, Polish, Russian, Chinese, Japanese and Arabic.
  */
 const ABOUT_US = [
   /(?<!return to |returned to )\b(?:senders?|originators?|from[- ](?:address|header|domain|field)|header from|return[- ]path|envelope[- ]from|mail[- ]?from|sendas\w*|send as|submissions?)\b/,
   /\b(?:absender\w*|versender|expediteur|remitente|remetente|mittente|afzender|nadawc\w*|avsandare\w*|afsender\w*|gonderen\w*)\b/,
-  // Russian, Chinese, Japanese and Arabic. Written as they are, they would double what the server's source takes in memory.
+  // Russian, Chinese, Japanese and Arabic. Unescaped, they would double the memory of the server's source.
   /\u043e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u0435\u043b|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u9001\u4fe1\u8005|\u9001\u4fe1\u5143|\u0627\u0644\u0645\u0631\u0633\u0644/,
   /\brelay(?:ing|ed|s)?\b|\brcpt ?hosts\b|\b(?:allowed|permitted|permission|right|rights) to (?:send|submit|use)\b/,
   /\b(?:for|from) sending\b|\bsending (?:is |has been |was )?(?:disabled|blocked|suspended|paused|stopped|denied|not)\b|\b(?:outgoing|outbound)\b/,
@@ -26,7 +26,7 @@ const ABOUT_US = [
   /\b(?:your|client|sending|source|remote|connecting|originating) (?:host|hosts|domain|server|ip|address|system|mta)\b/,
 ];
 
-/** Words that are also in what is said of a mailbox: they count where no code names the mailbox. */
+/** Words also used about mailboxes: they count if no code names the mailbox. */
 const ABOUT_US_WITHOUT_CODE = [
   /\btry(?:ing)? (?:again|later)\b|\b(?:come|call) (?:again|back)\b/,
   /\b(?:ips?|client|hosts?|asn|network|country)\b/,
@@ -45,20 +45,20 @@ const ABOUT_ADDRESS = [
   /\bexceeded storage allocation\b|\bdoes(?: not|n't) have an? .*\baccount\b/,
 ];
 
-/** Words of a refusal that do not say of whom: a server which does not know a mailbox has simpler ones. */
+/** Words of a refusal without a subject: a server that doesn't know a mailbox uses simpler ones. */
 const OPEN_WORDS =
   /\b(?:denied|forbidden|prohibit\w*|not (?:allowed|permitted)|quota|\w*limit\w*|kontingent\w*|exceed\w*|size|restrict\w*|internal|errors?|failed|failures?|busy|overload\w*|resources?|time-?out|timed out|dns|lookup|database|\w*config\w*|revoked|keys?|loops?|volume|envoi|envio|versand\w*|verweigert|acces refuse|acceso denegado|accesso negato|(?:message|mail|e-?mail) (?:was |is |has been )?(?:rejected|refused|denied|declined))\b/;
 
-/** Lists of servers that send spam: their names say what an answer is about. */
+/** Lists of servers that send spam: their names show the subject of an answer. */
 const BLOCKLIST_HOST =
   /spamhaus|spamcop|barracuda|sorbs|abuseat|uceprotect|surbl|uribl|dnsbl|mailspike|proofpoint|cloudmark|senderscore|invaluement|\bs?rbl\b|\/\/(?:dns|d|r)?bl\d?\./;
 
-/** What is said of a recipient in words that are otherwise about us. */
+/** Words about a recipient that otherwise are about us. */
 const OF_RECIPIENT =
   /\brelay[ _](?:recipients?|domains?|users?)[ _](?:table|maps?)\b|\b(?:mail ?box|recipient|addressee)(?:'s)?(?: account| address| mail ?box)? (?:is |has been |was |currently )*(?:blocked|suspended|locked|banned)\b|\b(?:blocked|suspended|locked) (?:mail ?box|recipient)\b|\b(?:postfach|empfanger|konto des empfangers) (?:ist |wurde )?(?:gesperrt|blockiert)\b/g;
 
 /**
- * The words of an answer, in small letters without accents. Names of people and machines are left out: a mailbox may be
+ * Words of an answer, in lower case without accents. Names of people and machines are removed: a mailbox may be
  * called `relay`.
  */
 function wordsOf(response: string): string {
@@ -76,17 +76,17 @@ function wordsOf(response: string): string {
     .replace(OF_RECIPIENT, (phrase) => (phrase.startsWith('relay') ? ' ' : ' mailbox disabled '));
 }
 
-/** What the words of a mail server's answer are about; `open`: they refuse without saying whom. */
+/** Subject of a mail server's answer; `open`: it refuses without a subject. */
 interface Subject {
   us: boolean;
-  /** Words about us that are also said of mailboxes. */
+  /** Words about us that are also used about mailboxes. */
   usWithoutCode: boolean;
   address: boolean;
   recipient: boolean;
   open: boolean;
 }
 
-/** Reads what the words of a mail server's answer are about. */
+/** Finds the subject of a mail server's answer. */
 export function subjectOf(response: string): Subject {
   const words = wordsOf(response);
   const hasOne = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(words));

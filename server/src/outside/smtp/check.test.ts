@@ -4,11 +4,11 @@ import type { SmtpServer } from '../../start/mailVariables.ts';
 import { answering, startSmtpServer } from '../../testing/smtpServer.ts';
 import { createSmtpMailer } from './smtp.ts';
 
-/** This machine, under an address that does not look like it. */
+/** Server on this machine, under an address that doesn't look like it. */
 const elsewhere = { host: '::ffff:127.0.0.1' };
 const login = { user: 'post', password: 'hunter2&%' };
 
-/** What the log advises, `undefined` where it has nothing. */
+/** Advice in the log, `undefined` without one. */
 async function check(server: SmtpServer): Promise<string | undefined> {
   let advice: string | undefined;
   const mailer = createSmtpMailer({ server, sender: { name: '', address: 'no-reply@iq.test' } });
@@ -24,7 +24,7 @@ async function check(server: SmtpServer): Promise<string | undefined> {
   return advice;
 }
 
-/** A server that answers each connection as it is told, as an address of a mail server. */
+/** A raw server with its own handler of connections, as an address of a mail server. */
 async function startRaw(onConnection: (socket: net.Socket) => void): Promise<SmtpServer> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -41,7 +41,7 @@ async function startRaw(onConnection: (socket: net.Socket) => void): Promise<Smt
   return { host: '127.0.0.1', port, isSecure: false, login: undefined };
 }
 
-test('a mail server that works is checked without an e-mail, also on this machine with a certificate of its own making', async () => {
+test('a mail server that works is checked without an email, even on this machine with a self-signed certificate', async () => {
   const server = await startSmtpServer({ server: { disabledCommands: [], authOptional: true } });
   expect(await check(server.address)).toBeUndefined();
   expect(server.received).toEqual([]);

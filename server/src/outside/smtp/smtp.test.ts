@@ -20,7 +20,7 @@ function mailerFor(server: SmtpServer, name = 'IQ Test') {
   return mailer;
 }
 
-test('a mail server receives one e-mail with both bodies, and subjects and words of any script', async () => {
+test('a mail server receives one email with both bodies, and subjects and words of any script', async () => {
   const server = await startSmtpServer();
   await mailerFor(server.address, 'Größe, „Ltd“').send(email);
   expect(server.received).toMatchObject([{ from: 'no-reply@iq.test', to: ['ann@example.org'] }]);
@@ -39,7 +39,7 @@ test('a mail server receives one e-mail with both bodies, and subjects and words
   );
 });
 
-test('the same e-mail is the same bytes at the second try', async () => {
+test('the same email is the same bytes at the second try', async () => {
   const server = await startSmtpServer();
   for (let i = 0; i < 2; i += 1) await mailerFor(server.address).send(email);
   const [first, second] = server.received;
@@ -88,7 +88,7 @@ test.each<[DeliveryStep, number, string, boolean]>([
   expect(server.received).toEqual([]);
 });
 
-test('a mail server that is not there is no refusal for good', async () => {
+test('a missing mail server is not a final refusal', async () => {
   const server = await startSmtpServer();
   await server.stop();
   const error = await mailerFor(server.address)
@@ -98,7 +98,7 @@ test('a mail server that is not there is no refusal for good', async () => {
   expect(error).not.toBeInstanceOf(MailRefused);
 });
 
-/** This machine, under an address that does not look like it. */
+/** Server on this machine, under an address that doesn't look like it. */
 const elsewhere = { host: '::ffff:127.0.0.1' };
 const login = { user: 'post', password: 'hunter2&%' };
 
@@ -143,7 +143,7 @@ test('a password never travels without encryption to another machine', async () 
   expect(server.received).toHaveLength(1);
 });
 
-/** A server with a certificate of its own making, for a name that it does not have. */
+/** A server with a self-signed certificate for another name. */
 const selfMade = (isSecure: boolean) =>
   startSmtpServer({ server: { secure: isSecure, disabledCommands: [], authOptional: true } });
 
@@ -178,12 +178,12 @@ test.each([true, false])(
   },
 );
 
-test('whatever is not one bare address reaches no mail server', async () => {
+test('anything but one bare address reaches no mail server', async () => {
   const asked: (string | undefined)[] = [];
   const server = await startSmtpServer({ atStep: (_, address) => asked.push(address) });
   const mailer = mailerFor(server.address);
   expect(notOneAddress.length).toBeGreaterThan(30);
-  // A domain is in letters that mail servers know when it gets here.
+  // A domain is already in mail servers' letters here.
   for (const to of [...notOneAddress, 'jo@b\u00fccher.example', 'ann@example\uff0eorg'])
     await expect(mailer.send({ ...email, to })).rejects.toThrow(MailRefused);
   expect([asked, server.received]).toEqual([[], []]);

@@ -9,15 +9,15 @@ import { toMessage } from '../toMessage.ts';
 import { isAboutRecipient, isDelayOfRecipient } from './isAboutRecipient.ts';
 import { SmtpSilent, smtpAdvice } from './smtpAdvice.ts';
 
-/** How long a mail server may take to be found, to be reached and to greet. */
+/** Time to find and reach a mail server and get its greeting. */
 const REACH_WITHIN_MS = 10_000;
 /**
- * How long it may be silent after that. Some look at a message for long before they take it, and would have taken one
- * that we tried again meanwhile. Source: RFC 5321, 4.5.3.2.6.
+ * Longest silence after that. Some servers inspect a message for long, and a second try meanwhile would send it
+ * twice. Source: RFC 5321, 4.5.3.2.6.
  */
 const SILENT_AT_MOST_MS = 600_000;
 
-/** How long to wait for a mail server at the start, signing in included. */
+/** Time to wait for a mail server at the start, signing in included. */
 const CHECK_WITHIN_MS = 30_000;
 
 interface SmtpOptions {
@@ -25,7 +25,9 @@ interface SmtpOptions {
   sender: Sender;
 }
 
-/** What a mail server's answer says of the visitor's address; all else is the operator's to fix, and stays as it is. */
+/**
+ * Error about the visitor's address, by a mail server's answer; all others are the operator's to fix, and unchanged.
+ */
 function judged(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { response, command } = error as { response?: unknown; command?: unknown };
@@ -37,18 +39,18 @@ function judged(error: unknown): unknown {
 
 interface SmtpMailer extends Mailer {
   /**
-   * Connects and signs in once, and logs what is wrong and what to change. It never rejects: e-mails wait for a mail server
-   * that cannot be used.
+   * Connects and signs in once, and logs problems with advice. It never rejects: emails wait for an unusable mail
+   * server.
    */
   check(log: Log): Promise<void>;
-  /** Ends the connections that are kept. */
+  /** Closes all open connections. */
   close(): void;
 }
 
 /**
- * Hands e-mails to a mail server, over a few connections that are kept. Certificates are checked; `NODE_EXTRA_CA_CERTS`
- * names those of one's own. A password never travels without encryption. On this machine neither is needed: local mail
- * servers have certificates of their own making, for another name, and nobody is in between.
+ * Sends emails through a mail server, over a few open connections. Certificates are checked; `NODE_EXTRA_CA_CERTS`
+ * names your own. A password is never sent unencrypted. On this machine neither is needed: local mail servers have
+ * self-signed certificates for another name, and nobody is in between.
  */
 export function createSmtpMailer({ server, sender }: SmtpOptions): SmtpMailer {
   const { host, port, isSecure, login } = server;
@@ -61,7 +63,7 @@ export function createSmtpMailer({ server, sender }: SmtpOptions): SmtpMailer {
     requireTLS: login !== undefined && !isHere,
     tls: { rejectUnauthorized: !isHere, minVersion: 'TLSv1.2' },
     pool: true,
-    // A message whose connection breaks may have arrived: when to try again is the queue's decision.
+    // A message whose connection breaks may have arrived: the queue decides when to try again.
     maxRequeues: 0,
     dnsTimeout: REACH_WITHIN_MS,
     connectionTimeout: REACH_WITHIN_MS,

@@ -1,14 +1,14 @@
 import { isLoopbackHost } from '../../base/publicAddress.ts';
 import type { SmtpServer } from '../../start/mailVariables.ts';
 
-/** Thrown where the mail server has said nothing for so long that nobody waits any longer. */
+/** Thrown when the mail server has been silent for too long. */
 export class SmtpSilent extends Error {}
 
 const CERTIFICATE = /certificate|altnames|issuer|self[- ]signed/i;
-/** What OpenSSL says where the other side speaks no TLS. */
+/** Messages of OpenSSL if the other side doesn't use TLS. */
 const NO_TLS = /wrong version number|packet length too long|record layer failure|unknown protocol/i;
 
-/** What to change where a mail server cannot be used, for the operator who set `SMTP_URL`. */
+/** Advice for the operator who set `SMTP_URL` if a mail server can't be used. */
 export function smtpAdvice(error: unknown, { host, port, isSecure, login }: SmtpServer): string {
   const { code, message, response, originalCode } = error as Record<string, unknown>;
   const text = String(message);

@@ -6,7 +6,7 @@ import { createFinishedRecord } from '../../testing/records.ts';
 import { startStripeWorld } from '../../testing/stripeWorld.ts';
 import { type CallBudget, createCallBudget } from './callBudget.ts';
 
-/** A budget on a clock that moves only while somebody waits, and what went out by it. */
+/** A budget on a clock that moves only while somebody waits, and the calls that it let pass. */
 function stoppedBudget(answer: typeof fetch = async () => new Response('{}')) {
   const time = { now: 0 };
   const send = vi.fn(answer);
@@ -40,7 +40,7 @@ test('what comes first waits for its turn, never longer than five seconds, at tw
   expect(time.now).toBeLessThan(9500);
 });
 
-test('checkouts that nobody knows take nothing from rounds, from pages that poll and from what comes first', async () => {
+test('unknown checkouts take nothing from rounds, from pages that poll and from urgent calls', async () => {
   const { time, budget } = stoppedBudget();
   const answered = { event: 0, round: 0, poll: 0 };
   for (let moment = 0; moment < 400; moment += 1) {
@@ -195,7 +195,7 @@ test('what Stripe says of too many calls is a provider that cannot be asked now,
   expect(world.logged.map(({ event }) => event)).not.toContain('payment_check_failed');
 });
 
-test('the calls of the SDK go out by the budget, whatever rank they have', async () => {
+test('the calls of the SDK use the budget, in any rank', async () => {
   const asked: AskedBy[] = [];
   const world = await startStripeWorld({}, (send) => ({
     waitMs: () => 0,

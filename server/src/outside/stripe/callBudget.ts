@@ -1,25 +1,25 @@
 import type { AskedBy } from '../../payments/provider.ts';
 
 /**
- * Calls a second, all of them together: Stripe bears 100 of an account, and 25 in test mode. What else uses the account
- * needs some, too.
+ * Calls per second, all together: Stripe allows 100 for an account, and 25 in test mode. Other users of the account
+ * need some too.
  */
 const PER_SECOND = 20;
-/** How many of them have to be left for a call: the more may ask for something, the more is kept for others. */
+/** Calls that must be left for each kind of call: the more callers can make one, the more is reserved for others. */
 const NEEDED: Record<AskedBy, number> = {
   event: 1,
   round: PER_SECOND / 2 + 1,
   poll: PER_SECOND / 2 + 1,
   stranger: PER_SECOND - 4,
 };
-/** What comes first waits so long for its turn; longer than the SDK waits for an answer helps nobody. */
+/** Longest wait of the most urgent calls; the SDK doesn't wait longer for an answer. */
 const LONGEST_WAIT_MS = 5000;
-/** How long to be silent where Stripe says that it is too much, and not for how long. */
+/** Pause after Stripe's refusal of too many calls without a time. */
 const SILENCE_MS = 1000;
 const LONGEST_SILENCE_MS = 60_000;
 
 interface BudgetOptions {
-  /** Milliseconds of a clock that nobody sets. @default performance.now */
+  /** Milliseconds of a monotonic clock. @default performance.now */
   now?: () => number;
   /** @default setTimeout */
   pause?: (ms: number) => Promise<void>;
@@ -31,13 +31,13 @@ interface BudgetOptions {
 export interface CallBudget {
   /** `fetch` for the calls of one rank. */
   fetchFor(by: AskedBy): typeof fetch;
-  /** Milliseconds until a call of this rank may go out; 0: now. Asking takes nothing. */
+  /** Milliseconds until a call of this rank may start; 0: now. Asking costs nothing. */
   waitMs(by: AskedBy): number;
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stripe's own answer where too much is asked; the SDK doesn't try again then. */
+/** Answer of Stripe to too many calls; the SDK doesn't try again then. */
 const tooMany = (retryAfterMs: number) =>
   new Response(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Too many calls.' } }), {
     status: 429,
@@ -48,7 +48,7 @@ const tooMany = (retryAfterMs: number) =>
     },
   });
 
-/** How long an answer asks for silence; `undefined` where it doesn't. */
+/** Pause that an answer asks for; `undefined` without one. */
 function silenceOf(response: Response): number | undefined {
   if (response.status !== 429) return undefined;
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -56,17 +56,17 @@ function silenceOf(response: Response): number | undefined {
 }
 
 /**
- * One budget for all calls to Stripe. A checkout that is made, a webhook and an operator come first and wait for their
- * turn. The server's own rounds wait until enough is left, and a page that polls is refused until then. A checkout that
- * nobody here knows is asked about where hardly anyone else asks. What Stripe says
- * of too many calls holds for all. Made once for each process: the account's limit is one.
+ * One budget for all calls to Stripe. A new checkout, a webhook and an operator come first and wait for their turn.
+ * The server's own rounds wait until enough is left, and a page that polls is refused until then. A checkout that
+ * nobody here knows is asked about only when hardly anyone else asks. Stripe's pause for too many calls applies to
+ * all. Made once per process: the account has one limit.
  */
 export function createCallBudget(options: BudgetOptions = {}): CallBudget {
   const { now = () => performance.now(), pause = sleep, send = fetch } = options;
   let left = PER_SECOND;
   let countedAt = now();
   let silentUntil = Number.NEGATIVE_INFINITY;
-  /** How many calls wait for their turn. */
+  /** Number of waiting calls. */
   const waiting = { event: 0, round: 0 };
 
   function refill(): void {
@@ -75,7 +75,7 @@ export function createCallBudget(options: BudgetOptions = {}): CallBudget {
     countedAt = time;
   }
 
-  /** Milliseconds until a call may go; 0: now. */
+  /** Milliseconds until a call may start; 0: now. */
   function waitMs(by: AskedBy): number {
     refill();
     const untilLeft = ((NEEDED[by] - left) * 1000) / PER_SECOND;
@@ -83,7 +83,7 @@ export function createCallBudget(options: BudgetOptions = {}): CallBudget {
     return Math.max(0, silentUntil - now(), untilLeft, isBehind ? 1000 / PER_SECOND : 0);
   }
 
-  /** Takes one call; answers how long to wait instead where there is none. */
+  /** Takes one call; returns the time to wait if there is none left. */
   async function take(by: AskedBy): Promise<number> {
     const since = now();
     const canWait = by === 'event' || by === 'round';

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { NewCheckout } from '../../payments/provider.ts';
 import { ATTEMPT_FIELD, SESSION_FIELD } from './checkoutSession.ts';
 
-/** The languages that Stripe's page speaks of those that we do; it chooses by the browser for the others. */
+/** Languages of ours that Stripe's page has; for the others it uses the browser's. */
 const locales = ['en', 'de', 'fr', 'es'] as const;
 
-/** What Stripe is asked for to make a checkout. */
+/** Parameters of a new checkout at Stripe. */
 export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { sessionId, price, idempotencyKey } = checkout;
   const metadata = { [ATTEMPT_FIELD]: idempotencyKey, [SESSION_FIELD]: sessionId };
@@ -29,6 +29,6 @@ export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCrea
     locale: locales.find((locale) => locale === checkout.locale) ?? 'auto',
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
-    // It ends a day later by Stripe's clock: ours may be wrong.
+    // By default it ends a day later by Stripe's clock: ours may be wrong.
   };
 }

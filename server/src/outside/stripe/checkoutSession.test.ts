@@ -75,7 +75,7 @@ test('a report names what was created', () => {
   });
 });
 
-test('a report says how much was given back', () => {
+test('a report has the refunded amount', () => {
   const latest_charge = { ...charge, amount_refunded: 50 };
   const payment_intent = { ...paid.payment_intent, latest_charge };
   expect(toReport({ ...paid, payment_intent }, nothingMore, false).refundedMinor).toBe(50);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutReport } from '../../payments/provider.ts';
 
-/** A payment of Stripe, as far as it tells what became of the money. */
+/** Payment of Stripe, with the fields about the money. */
 const PaymentIntentSchema = v.object({
   id: v.string(),
   status: v.string(),
@@ -10,7 +10,7 @@ const PaymentIntentSchema = v.object({
   ),
 });
 
-/** A checkout session of Stripe with its payment and charge expanded: what we read of it. */
+/** Checkout session of Stripe with its payment and charge expanded, as far as we read it. */
 export const StripeCheckoutSchema = v.object({
   id: v.string(),
   object: v.literal('checkout.session'),
@@ -27,7 +27,7 @@ export const StripeCheckoutSchema = v.object({
   payment_intent: v.nullable(PaymentIntentSchema),
 });
 
-/** A checkout session of Stripe: what we read of it. */
+/** Checkout session of Stripe, as far as we read it. */
 export type StripeCheckout = v.InferOutput<typeof StripeCheckoutSchema>;
 
 /** A dispute of Stripe. The time is in seconds since the epoch. */
@@ -44,31 +44,31 @@ export const StripeRefundSchema = v.object({ amount: v.number(), status: v.nulla
 /** One of a payment's refunds. */
 export type StripeRefund = v.InferOutput<typeof StripeRefundSchema>;
 
-/** True of a refund whose money has come back to us. */
+/** Returns true if a refund's money has come back to us. */
 export const isReturned = ({ status }: StripeRefund): boolean => status === 'failed' || status === 'canceled';
 
 /** One of a payment's disputes. */
 export type StripeDispute = v.InferOutput<typeof StripeDisputeSchema>;
 
-/** An inquiry holds no money back. */
+/** Returns true for an inquiry, which holds no money back. */
 const isInquiry = ({ status }: StripeDispute) => status.startsWith('warning_');
 
 /** The states of a payment that is still being carried out by a bank. */
 const waiting = ['processing', 'requires_action', 'requires_capture', 'requires_confirmation'];
 
-/** The bank holds the money back. So it may in a state that is new to us: that opens nothing. */
+/** Returns true if the bank holds the money back. An unknown state counts as that: it opens nothing. */
 const isOpen = (dispute: StripeDispute) =>
   !isInquiry(dispute) && dispute.status !== 'won' && dispute.status !== 'lost';
 
-/** What belongs to a checkout and is asked for besides. */
+/** Disputes and refunds of a checkout, from separate requests. */
 export interface StripeBranches {
   disputes: readonly StripeDispute[];
   refunds: readonly StripeRefund[];
 }
 
 /**
- * What was refunded, in minor units. The charge counts a refund when it is made; whether it takes off again one that
- * fails weeks later, its documentation does not say. So the refunds themselves have the last word.
+ * Refunded amount, in minor units. The charge counts a refund when it is made; Stripe's documentation doesn't specify
+ * if one that fails weeks later is subtracted. So the refunds themselves decide.
  */
 function refundedOf(
   { payment_intent }: StripeCheckout,
@@ -83,7 +83,7 @@ function refundedOf(
   );
 }
 
-/** What became of a checkout. A refund of a part leaves it paid; a lost dispute has given the money back. */
+/** Status of a checkout. A partial refund leaves it paid; a lost dispute has returned the money. */
 function statusOf(checkout: StripeCheckout, { disputes, refunds }: StripeBranches): CheckoutReport['status'] {
   const { status, payment_status, payment_intent, amount_total } = checkout;
   if (status === 'open') return 'open';
@@ -97,7 +97,7 @@ function statusOf(checkout: StripeCheckout, { disputes, refunds }: StripeBranche
   return disputes.some(isOpen) ? 'disputed' : 'paid';
 }
 
-/** What Stripe says of a checkout, in our words. `isLive`: whether our key is a live one. */
+/** Converts Stripe's checkout to our report. `isLive`: our key is a live one. */
 export function toReport(
   checkout: StripeCheckout,
   branches: StripeBranches,
@@ -127,7 +127,7 @@ export function toReport(
   };
 }
 
-/** Names our attempt in the metadata of what Stripe keeps of it. */
+/** Name of our attempt in the metadata at Stripe. */
 export const ATTEMPT_FIELD = 'attempt';
-/** Names our test session there. */
+/** Name of our test session there. */
 export const SESSION_FIELD = 'test_session';

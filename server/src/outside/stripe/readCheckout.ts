@@ -27,7 +27,7 @@ export const refundsOf = async (stripe: Stripe, paymentIntent: string) =>
     (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data,
   );
 
-/** A checkout session, and the disputes and refunds of its payment where its charge says that there are some. */
+/** Reads a checkout session, and the disputes and refunds of its payment if its charge has any. */
 export async function readCheckout(stripe: Stripe, id: string): Promise<[StripeCheckout, StripeBranches]> {
   const checkout = await retrieve(stripe, id);
   const { payment_intent } = checkout;

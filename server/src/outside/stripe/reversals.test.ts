@@ -8,7 +8,7 @@ const operatorAddress = 'me@example.org';
 /** A test that was paid for by card, and its payment at Stripe. */
 async function paidWorld() {
   const world = await startStripeWorld({ operatorAddress });
-  delete world.ports.payments.listMissedEvents; // what is found is found by asking
+  delete world.ports.payments.listMissedEvents; // only questions find anything
   const session = await world.finished();
   const checkout = await world.openCheckout(session);
   const paymentIntent = String(world.stripe.controls.pay(checkout).payment_intent);
@@ -20,7 +20,7 @@ async function paidWorld() {
 }
 
 test.each(['refund.failed', 'charge.refund.updated', 'refund.updated'])(
-  'a refund that fails opens the results again by %s alone, and the operator is told',
+  'a refund that fails opens the results again by %s alone, and the operator is notified',
   async (type) => {
     const { session, checkout, refund, deliver, eventOf, statusOf, stripe, mail, sentEmails, subjects } =
       await paidWorld();
@@ -54,7 +54,7 @@ test.each(['failed', 'canceled'] as const)(
   },
 );
 
-test('a refund that stands is not asked about for ever, nor often', async () => {
+test('a lasting refund is not asked about forever, nor often', async () => {
   const { ports, time, refund, deliver, eventOf, store } = await paidWorld();
   refund();
   await deliver(eventOf('charge.refunded'));
@@ -72,7 +72,7 @@ test('a refund that stands is not asked about for ever, nor often', async () => 
   for await (const id of store.pendingPayments.ids()) expect.fail(id);
 });
 
-test('a refund of a part leaves the results open, whatever becomes of it', async () => {
+test('a partial refund leaves the results open, in any later state', async () => {
   const { session, paymentIntent, deliver, eventOf, statusOf, stripe, subjects } = await paidWorld();
   const { id } = stripe.controls.refund({ payment_intent: paymentIntent, amount: 40 });
   await deliver(eventOf('charge.refunded'));

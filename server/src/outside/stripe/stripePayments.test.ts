@@ -44,7 +44,7 @@ test('200 copies of one event at once are one payment', async () => {
   expect(record?.appliedPaymentEvents).toEqual([expect.stringMatching(/:paid$/), event.id]);
 });
 
-// An event only makes the server ask the provider, which knows of all of them when the first one comes.
+// An event only makes the server ask the provider, which already knows all of them when the first one arrives.
 test('five events end in the same state, each applied once, whichever two come first', async () => {
   const world = await startStripeWorld();
   const { finished, openCheckout, deliver, eventOf, recordOf, store, stripe } = world;
@@ -80,7 +80,7 @@ test('five events end in the same state, each applied once, whichever two come f
   }
 });
 
-test('events that come as things happen open and close the results, and the operator is told of a dispute', async () => {
+test('real-time events open and close the results, and the operator is notified of a dispute', async () => {
   const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
   const { finished, openCheckout, deliver, eventOf, statusOf, stripe, sentEmails } = world;
   const session = await finished();
@@ -166,7 +166,7 @@ test('an event that is not signed for now, by Stripe, or at all opens nothing', 
   expect(await statesOf(session)).toEqual(['open']);
 });
 
-test('what else the account sells is no concern of ours', async () => {
+test('other products of the account are ignored', async () => {
   const { deliver, logged } = await startStripeWorld();
   const object = { id: 'cs_test_of_somebody', object: 'checkout.session', client_reference_id: null };
   expect(
@@ -197,7 +197,7 @@ test('an answer that is lost on the way makes no second checkout', async () => {
   expect((await recordOf(session))?.checkouts).toMatchObject([{ id, state: 'open' }]);
 });
 
-test('of two checkouts that Stripe took money for, the second is given back there', async () => {
+test('of two checkouts that Stripe took money for, the second is refunded there', async () => {
   const { finished, openCheckout, forgetCheckouts, deliver, statesOf, stripe, logged } =
     await startStripeWorld();
   const session = await finished();
@@ -269,7 +269,7 @@ test('the page that a checkout returns to learns from Stripe itself what became 
   expect(await fail('GET', other)).toEqual([404, 'checkout_not_found']);
 });
 
-test('a dispute of a test that was erased is told the operator, and is no mismatch', async () => {
+test('a dispute of a deleted test is reported to the operator, and is not a mismatch', async () => {
   const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
   const { call, finished, openCheckout, deliver, eventOf, sentEmails, logged, mail, stripe } = world;
   const session = await finished();

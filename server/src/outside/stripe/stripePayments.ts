@@ -16,10 +16,10 @@ import { isReturned, toReport } from './checkoutSession.ts';
 import { readCheckout, refundsOf } from './readCheckout.ts';
 import { eventTypes, readEvent, type StripeEvent, StripeEventSchema } from './webhook.ts';
 
-/** The version that this adapter was written for. It is named so that an update of the SDK does not change it silently. */
+/** API version of this adapter, fixed so that an update of the SDK doesn't change it silently. */
 const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** What Stripe may take for one answer; it is asked again twice where none comes. */
+/** Longest time of one answer from Stripe; without one it is asked twice more. */
 const TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 
@@ -27,11 +27,11 @@ interface StripePaymentsOptions {
   secretKey: string;
   /** Signing secret of the webhook's endpoint. */
   webhookSecret: string;
-  /** Origin of the API: Stripe's, or that of a local server that speaks the same. */
+  /** Origin of the API: Stripe's, or that of a compatible local server. */
   apiUrl: string;
   isLive: boolean;
   clock: Clock;
-  /** @default one of this process */
+  /** Budget of calls. @default one for this process */
   budget?: CallBudget;
 }
 
@@ -50,11 +50,11 @@ function createClient({ secretKey, apiUrl }: StripePaymentsOptions, ask: typeof 
   });
 }
 
-/** Stripe, or the budget of our calls in its place, says that too much is asked. */
+/** Returns true if Stripe, or our own budget, refuses because of too many calls. */
 const isTooMuch = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode === 429;
 
-/** Calls Stripe; rejects with `ProviderBusy` if Stripe says that there are too many calls. */
+/** Calls Stripe; rejects with `ProviderBusy` if Stripe reports too many calls. */
 async function rejectBusy<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -63,11 +63,17 @@ async function rejectBusy<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Stripe has answered, and it was no: nothing was made. Of a key in use, and where no answer came, nobody knows. */
+/**
+ * Returns true if Stripe has refused: nothing was made. For a key in use, and without an answer, the outcome is
+ * unknown.
+ */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode !== 409;
 
-/** Stripe Checkout: its hosted page takes the money, we ask what became of it. Its webhook only tells when to ask. */
+/**
+ * Stripe Checkout: its hosted page takes the money, and we ask for the outcome. Its webhook only triggers the
+ * question.
+ */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
   const { webhookSecret, isLive, clock, budget = createCallBudget() } = options;
   const stripe = createClient(options, budget.fetchFor('event'));
@@ -78,7 +84,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     stranger: createClient(options, budget.fetchFor('stranger')),
   };
 
-  /** The event in our words: which checkout to ask about. `undefined` where its payment was not made by a checkout. */
+  /** Converts an event: which checkout to ask about. `undefined` if its payment wasn't made by a checkout. */
   async function toPaymentEvent(
     { id, data: { object } }: StripeEvent,
     client = stripe,
@@ -105,7 +111,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       }
     },
     async retrieveCheckout(id, by = 'event') {
-      // pages poll by the thousand: what would be refused doesn't go through the SDK first
+      // thousands of pages poll: calls over the budget skip the SDK
       if ((by === 'poll' || by === 'stranger') && budget.waitMs(by) > 0)
         throw new ProviderBusy('Stripe is asked too much.');
       return toReport(...(await rejectBusy(() => readCheckout(asking[by], id))), isLive);
@@ -114,7 +120,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       try {
         await stripe.checkout.sessions.expire(id);
       } catch (error) {
-        // Decided meanwhile, or expired before: Stripe expires only what is open.
+        // Decided meanwhile, or expired before: Stripe expires only open ones.
         if (!isRefusal(error)) throw error;
       }
     },
@@ -122,7 +128,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       rejectBusy(async () => {
         const [{ payment_intent }] = await readCheckout(stripe, id);
         if (!payment_intent) return;
-        // A key always gets its first answer again, so a refund that was returned needs a new key.
+        // A key always gets its first answer again, so a returned refund needs a new key.
         const returned = (await refundsOf(stripe, payment_intent.id)).filter(isReturned).length;
         const key = returned === 0 ? idempotencyKey : `${idempotencyKey}-${returned}`;
         await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readEvent } from './webhook.ts';
 
 const secret = 'whsec_1234567890';
-/** It signs and reads, and asks nobody. */
+/** Stripe client that signs and parses, without any request. */
 const stripe = new Stripe('sk_test_1234567890');
 const NOW_SECONDS = 1_767_225_600;
 
@@ -20,7 +20,7 @@ const sign = (payload: string, timestamp = NOW_SECONDS, key = secret) =>
 interface Sent {
   event?: object;
   signature?: (payload: string) => string | undefined;
-  /** What arrives in place of what was signed. */
+  /** Changes the body between signature and arrival. */
   arrives?: (payload: string) => string;
   times?: number[];
 }
@@ -97,7 +97,7 @@ test('an event of a type that is no concern of ours is passed over', async () =>
   expect(await read({ event: { ...checkoutEvent, type: 'customer.created' } })).toBeUndefined();
 });
 
-test('what is no event at all is refused, signed or not', async () => {
+test('anything but an event is refused, signed or not', async () => {
   await expect(read({ event: { hello: 'world' } })).rejects.toMatchObject({ code: 'webhook_refused' });
   await expect(read({ event: { hello: 'world' }, signature: () => '' })).rejects.toMatchObject({
     code: 'webhook_refused',

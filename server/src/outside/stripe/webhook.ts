@@ -17,7 +17,7 @@ const PaymentObjectSchema = v.object({
   payment_intent: v.nullable(v.string()),
 });
 
-/** What we read of an event. Its object is only a pointer: what is so, Stripe is asked. */
+/** Fields of an event that we read. Its object is only a pointer: Stripe is asked for the current state. */
 export const StripeEventSchema = v.object({
   id: v.string(),
   object: v.literal('event'),
@@ -26,10 +26,10 @@ export const StripeEventSchema = v.object({
   data: v.object({ object: v.variant('object', [CheckoutObjectSchema, PaymentObjectSchema]) }),
 });
 
-/** An event that may change what became of a payment. */
+/** Event that may change the state of a payment. */
 export type StripeEvent = v.InferOutput<typeof StripeEventSchema>;
 
-/** The events that the endpoint in Stripe's dashboard has to be given; others change nothing for us. */
+/** Events that the endpoint in Stripe's dashboard needs; others change nothing for us. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -50,7 +50,7 @@ export const eventTypes = [
 interface Received {
   stripe: Stripe;
   secret: string;
-  /** The body, byte by byte as it came. */
+  /** Body, byte by byte as it came. */
   payload: string;
   /** The header `Stripe-Signature`. */
   signature: string | undefined;
@@ -60,12 +60,12 @@ interface Received {
 }
 
 /**
- * The event of a request to our webhook; `undefined` where it is of a type that is no concern of ours.
- * Throws `webhook_refused` unless Stripe signed exactly this body for our mode, within five minutes of one of `times`.
+ * Reads the event of a request to our webhook; `undefined` for a type that we don't use. Throws `webhook_refused`
+ * unless Stripe signed exactly this body for our mode, within five minutes of one of `times`.
  */
 export async function readEvent(received: Received): Promise<StripeEvent | undefined> {
   const { stripe, secret, payload, signature = '', times, isLive } = received;
-  // The SDK looks at the age alone: it would take a signature from the future, and one whose time is no number.
+  // The SDK only checks the age: it would accept a signature from the future, and one whose time isn't a number.
   const stamps = signature.split(',').filter((part) => part.startsWith('t='));
   const signedAt =
     /^t=\d{1,12}$/.test(stamps[0] ?? '') && stamps.length === 1 ? Number(stamps[0]?.slice(2)) : Number.NaN;
