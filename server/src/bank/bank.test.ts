@@ -174,7 +174,7 @@ test('an answer key may say whose idea a question is, in one short text, and it 
   for (const refused of ['', 'x'.repeat(121)]) expect(() => join(refused)).toThrow('length');
 });
 
-test('a set may stand in several folders: its questions are shown by id, in every language', () => {
+test('a set may have several folders: its questions are shown by id, in every language', () => {
   const { correct, explanation, ...bare } = question(6);
   const folder = (id: number, german: string) => ({
     questions: [{ ...bare, id }],
@@ -196,7 +196,7 @@ test('a set may stand in several folders: its questions are shown by id, in ever
   );
 });
 
-test('the app is told which sets there are; fresh is one where forms can be made', async () => {
+test('the app knows the available sets; fresh is one if forms can be made', async () => {
   expect(createBank().sets).toEqual(bank.map(({ set }) => set));
   expect(createBank().takeForm).toBeUndefined();
   const take = vi.fn(async () => ({ seed: 'seed', questions: [question(5)] }));

@@ -15,7 +15,7 @@ import { files as visualMatrices } from './visual/matrices/files.ts';
 import { files as visualNumbers } from './visual/numbers/files.ts';
 import { files as visualSpatial } from './visual/spatial/files.ts';
 
-/** The questions of one set in display order. Identity of a question is (set, id): ids overlap between sets. */
+/** Questions of one set in display order. A question is identified by (set, id): ids overlap between sets. */
 interface QuestionSet {
   readonly set: QuestionSetName;
   readonly questions: readonly Question[];
@@ -24,20 +24,23 @@ interface QuestionSet {
 const text = v.pipe(v.string(), v.minLength(1));
 const questionId = v.pipe(v.string(), v.digits());
 
-/** An `answerKey.json`: question id → its key, and what only those read who look after the bank. */
+/** File `answerKey.json`: question id → its key, and notes for those who maintain the bank. */
 export const AnswerKeySchema = v.record(
   questionId,
   v.strictObject({
     correct: v.pipe(v.number(), v.integer(), v.minValue(0)),
     explanation: text,
-    /** For who reads the bank: wrong option → why somebody takes it, and why it is wrong. No part of a `Question`. */
+    /**
+     * Notes for readers of the bank: wrong option → why somebody takes it, and why it is wrong. Not part of a
+     * `Question`.
+     */
     tempting: v.exactOptional(v.record(questionId, text)),
-    /** The classic type that the question follows, absent where it is our own: see `ideasOf`. No part of a `Question`. */
+    /** Classic type that the question follows, absent for our own: see `ideasOf`. Not part of a `Question`. */
     idea: v.exactOptional(v.pipe(text, v.maxLength(120))),
   }),
 );
 
-/** Joins questions and answer key by id. Throws when either has an entry that the other lacks, or one is malformed. */
+/** Joins questions and answer key by id. Throws if either has an entry that the other lacks, or one is malformed. */
 export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKey: unknown): QuestionSet {
   const keys = new Map(Object.entries(v.parse(AnswerKeySchema, answerKey)));
   const joined = v.parse(v.array(v.looseObject({ id: v.number() })), questions).map((question) => {
@@ -70,7 +73,7 @@ const TranslationSchema = v.record(
   v.strictObject({
     question: text,
     options: v.exactOptional(v.array(text)),
-    /** Only where words in the picture differ. */
+    /** Image of the translation, only if words in it differ. */
     image: v.exactOptional(v.pipe(v.string(), v.startsWith('/figures/'))),
     imageDescription: v.exactOptional(text),
   }),
@@ -78,8 +81,8 @@ const TranslationSchema = v.record(
 const TranslatedKeySchema = v.record(questionId, v.strictObject({ explanation: text }));
 
 /**
- * The questions in another language. Keys, order and figures stay: only words are replaced. Throws when a question has
- * no translation, or one with another number of options.
+ * Translates questions. Keys, order and figures stay: only words are replaced. Throws if a question has no
+ * translation, or one with another number of options.
  */
 export function translateQuestions(
   questions: readonly Question[],
@@ -116,7 +119,7 @@ export function translateQuestions(
   });
 }
 
-/** What stands in a folder of questions. */
+/** Content of a folder of questions. */
 interface Folder {
   readonly questions: unknown;
   readonly answerKey: unknown;
@@ -124,7 +127,7 @@ interface Folder {
   readonly translations: Readonly<Record<string, readonly [questions: unknown, answerKey: unknown]>>;
 }
 
-/** The folders of each set. A further one is its files, an import and its name here. */
+/** Folders of each set. To add one, add its files, an import and its name here. */
 export const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = {
   main: [main],
   advanced: [advancedText, advancedMatrices, advancedSpatial],
@@ -132,7 +135,7 @@ export const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } 
   extended: [extendedText, extendedMatrices, extendedSpatial],
 };
 
-/** In the order in which they are shown, whatever folders they come from. Throws where an id is there twice. */
+/** Sorts questions into display order, from any folders. Throws for a repeated id. */
 function inOrder(set: QuestionSetName, questions: readonly Question[]): readonly Question[] {
   const sorted = [...questions].sort((a, b) => a.id - b.id);
   const twice = sorted.find(({ id }, i) => sorted[i - 1]?.id === id);
@@ -140,7 +143,7 @@ function inOrder(set: QuestionSetName, questions: readonly Question[]): readonly
   return sorted;
 }
 
-/** Reads the folders of a set: its questions by language code. Throws where anything is missing in any language. */
+/** Reads the folders of a set: its questions by language code. Throws if anything is missing in any language. */
 export function readSet(
   set: QuestionSetName,
   parts: readonly Folder[],
@@ -177,8 +180,8 @@ export const bank: readonly QuestionSet[] = [...sets].map(([set, languages]) => 
 }));
 
 /**
- * The questions of that set, in the language of a BCP 47 tag where the set has it, in English otherwise;
- * `undefined` when the bank does not have the set (yet).
+ * Questions of that set, in the language of a BCP 47 tag if the set has it, otherwise in English; `undefined` if the
+ * bank doesn't have the set (yet).
  */
 export const getQuestionSet = (
   name: QuestionSetName,
@@ -187,9 +190,8 @@ export const getQuestionSet = (
   sets.get(name)?.get(locale?.split('-')[0] ?? 'en') ?? sets.get(name)?.get('en');
 
 /**
- * The bank as the app asks it.
- * Throws where a question is not exactly as it was proven.
- * @param forms Where the forms of the set `fresh` come from. Without it there is no such set.
+ * Makes the bank of the app. Throws if a question differs from its proven form.
+ * @param forms Source of the forms of the set `fresh`. Without it there is no such set.
  */
 export const createBank = (forms?: Pick<FormStock, 'take'>): Bank => {
   refuseUnproven(bank, proven);

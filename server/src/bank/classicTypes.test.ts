@@ -4,7 +4,7 @@ import { ideasOf } from './classicTypes.ts';
 import { matrixIdea } from './figures/question.ts';
 import proven from './proven.json' with { type: 'json' };
 
-/** Solvers of types that others thought of. */
+/** Solvers of types with another author. */
 const classic = new Set([
   'matrix',
   'overlay',

@@ -2,7 +2,7 @@ import type { QuestionSetName } from '@quotient/contract';
 import * as v from 'valibot';
 import { AnswerKeySchema, folders } from './bank.ts';
 
-/** Where the ideas of a set come from: question id → the classic type that it follows. Our own ideas have no entry. */
+/** Sources of a set's ideas: question id → the classic type that it follows. Our own ideas have no entry. */
 export const ideasOf = (set: QuestionSetName): ReadonlyMap<number, string> =>
   new Map(
     (folders[set] ?? []).flatMap(({ answerKey }) =>

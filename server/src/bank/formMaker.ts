@@ -3,14 +3,17 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Matrix } from './figures/generate.ts';
 
-/** A worker that made nothing for so long is ended: most servers need one for a few seconds after a start. */
+/** Idle time after which a worker is ended: most servers need one for a few seconds after a start. */
 const IDLE_MS = 10_000;
-/** Making a form takes 20 MB; without a limit the worker's heap may grow to as much as the server's. */
+/** Heap limit: making a form takes 20 MB; without a limit the worker's heap may grow to the server's size. */
 const HEAP_MB = 128;
 
 /** Makes the matrices of forms outside of the event loop. */
 export interface FormMaker {
-  /** The 20 matrices of a seed. Rejects when the worker fails; the next call starts another one. One call at a time. */
+  /**
+   * Makes the 20 matrices of a seed. Rejects if the worker fails; the next call starts another one. One call at a
+   * time.
+   */
   make(seed: string): Promise<readonly Matrix[]>;
   /** Ends the worker. */
   stop(): Promise<void>;
@@ -24,7 +27,7 @@ function startWorker(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB };
   const extension = path.extname(import.meta.url);
   const file = new URL(`./formWorker${extension}`, import.meta.url);
-  // From source a worker needs a compiler of its own: it inherits none.
+  // A worker from source needs its own compiler: it inherits none.
   const worker =
     extension === '.ts'
       ? new Worker(fromSource(file.href), { resourceLimits, eval: true })
@@ -53,7 +56,7 @@ export function createFormMaker(idleMs = IDLE_MS): FormMaker {
       try {
         used.postMessage(seed);
         const { signal } = unheard;
-        // `once` rejects when the worker throws; one that is ended says nothing but its exit code.
+        // `once` rejects when the worker throws; a terminated one only has its exit code.
         const exit = once(used, 'exit', { signal }).then(([code]) => {
           throw new Error(`The worker that makes forms ended with code ${code}.`);
         });

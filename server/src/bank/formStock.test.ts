@@ -5,10 +5,10 @@ import type { Matrix } from './figures/generate.ts';
 import { createFormStock } from './formStock.ts';
 
 const { below } = seededRandom(1);
-/** Drawing takes too long to do it for each form of these tests. */
+/** Matrices shared by all forms of these tests, because drawing takes long. */
 const matrices = drawMatrices('any');
 
-/** A stock whose forms are made when the test says so. */
+/** A stock whose forms are made on the test's command. */
 function openStock() {
   const begun: { seed: string; finish: () => void; fail: (error: Error) => void }[] = [];
   const make = (seed: string) =>
@@ -73,12 +73,12 @@ test('forms are made one at a time; those who wait get them in their order, befo
   expect((await Promise.all(waiting)).map(({ seed }) => seed)).toEqual(seeds().slice(0, 3));
 });
 
-test('who would wait too long is told at once when to come again; who waits too long, then', async () => {
+test('a visitor who would wait too long gets the time to return at once; one who waits too long, then', async () => {
   stopTime();
   const { take } = openStock();
   const waiting = Array.from({ length: 33 }, () => take(null));
   const ends = Promise.allSettled(waiting);
-  // 0.3 s a form: the next one would come after more than 10 s
+  // 0.3 s a form: the next one would take more than 10 s
   await expect(take(null)).rejects.toMatchObject({ code: 'questions_not_ready', retryAfterMs: 34 * 300 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(new Set((await ends).map(({ status }) => status))).toEqual(new Set(['rejected']));

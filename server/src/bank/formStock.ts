@@ -5,21 +5,21 @@ import { putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';
 import type { FormMaker } from './formMaker.ts';
 
-/** Making a form takes a tenth of a second, and sometimes six times as long: so many are made ahead. Each takes 40 kB. */
+/** Forms made ahead, 40 kB each. Making one takes a tenth of a second, and sometimes six times as long. */
 const STOCK = 32;
-/** As long as nobody has asked for one, many servers never need more. */
+/** Forms in stock before the first request; many servers never need more. */
 const FIRST_STOCK = 1;
-/** A visitor who starts a test waits no longer than this; a page gives up after 15 s. */
+/** Longest wait of a visitor who starts a test; a page gives up after 15 s. */
 const WAIT_MS = 10_000;
-/** How long a form takes, before one was made. */
+/** Expected time of a form before the first was made. */
 const GUESSED_MS = 300;
-/** How much the newest form counts in the average. */
+/** Weight of the newest form in the average. */
 const NEWEST_SHARE = 0.2;
 
 const SEED_LENGTH = 16;
 const seedLetters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** The matrices of a form, not yet put into words. */
+/** Matrices of a form, without words. */
 interface MadeForm {
   seed: string;
   matrices: readonly Matrix[];
@@ -34,11 +34,11 @@ interface Waiting {
 /** Forms of the set `fresh`, made ahead. */
 export interface FormStock {
   /**
-   * A form that no other test has, in the language of a BCP 47 tag. Where none is left, it waits for the next one that is
-   * made. Rejects with `questions_not_ready` where that would take more than 10 s; `Retry-After` says how long it may take.
+   * Takes an unused form, in the language of a BCP 47 tag. An empty stock waits for the next form. Rejects with
+   * `questions_not_ready` if that would take more than 10 s; `Retry-After` has the expected time.
    */
   take(locale: string | null): Promise<Form>;
-  /** Fills the stock: 1 form, and 32 after the first one was taken. Rejects when a form can't be made. */
+  /** Fills the stock: 1 form, and 32 after the first one was taken. Rejects if a form can't be made. */
   refill(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createFormStock(random: Pick<Random, 'below'>, make: FormMaker['
   let averageMs = GUESSED_MS;
   let filling: Promise<void> | undefined;
 
-  /** 80 bits: whoever knew the seed of a running test could make its questions, with their keys. */
+  /** Draws a seed of 80 bits: the seed of a running test would reveal its questions and keys. */
   const drawSeed = () =>
     Array.from({ length: SEED_LENGTH }, () => seedLetters[random.below(seedLetters.length)]).join('');
   const waitMs = () => (waiting.length + 1) * averageMs;

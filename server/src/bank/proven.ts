@@ -3,15 +3,15 @@ import type { Question, QuestionSetName } from '@quotient/contract';
 import * as v from 'valibot';
 
 /**
- * Changes with what a question asks: its text, options, figure and key. Its explanation, its difficulty and its words
- * in other languages may change without a new proof.
+ * Fingerprint of a question: its text, options, figure and key. Its explanation, difficulty and translations may
+ * change without a new proof.
  */
 export const fingerprintOf = ({ question, options, visualPattern, correct }: Question): string =>
   createHash('sha256')
     .update(JSON.stringify([question, options, visualPattern, correct]))
     .digest('base64url');
 
-/** What `npm run bank -- verify` writes, as far as the start of a server asks. */
+/** Output of `npm run bank -- verify`, as far as a server's start reads it. */
 const ProvenSchema = v.object({
   sets: v.array(
     v.object({
@@ -23,7 +23,7 @@ const ProvenSchema = v.object({
   ),
 });
 
-/** Throws, naming the first, where a question is not exactly as it was proven. */
+/** Throws, naming the first one, if a question differs from its proven form. */
 export function refuseUnproven(
   bank: readonly { set: QuestionSetName; questions: readonly Question[] }[],
   table: unknown,

@@ -17,7 +17,7 @@ const ProofSchema = v.object({
   lookAlikes: v.array(v.tuple([count, count])),
   fingerprint: v.string(),
 });
-/** What `npm run bank -- verify` writes. */
+/** Output of `npm run bank -- verify`. */
 const TableSchema = v.object({
   sets: v.array(
     v.object({
@@ -50,14 +50,14 @@ function readNotes(set: QuestionSetName): ReadonlyMap<number, QuestionNotes> {
   );
 }
 
-/** A generated question has no row in the table: it is proven when it is asked about, as those of the bank were. */
+/** Notes on a generated question: it has no row in the table, so it is proven on request. */
 const noteGenerated = (question: Question): QuestionNotes => ({
   tempting: [],
   idea: matrixIdea,
   proof: v.parse(ProofSchema, verifyQuestion(question)),
 });
 
-/** Making a form takes a twentieth of a second, and one is looked at question by question. */
+/** Most remembered samples: making a form takes a twentieth of a second, and one is read question by question. */
 const SAMPLES_KEPT = 4;
 
 /** The bank as operators read it, with samples of the set `fresh`. */

@@ -30,7 +30,7 @@ test('S124: ids overlap between sets, and a question is known by set and id', ()
   const all = bank.flatMap(({ set, questions }) => questions.map((question) => ({ set, ...question })));
   expect(new Set(all.map(({ id }) => id)).size).toBeLessThan(all.length);
   expect(new Set(all.map(({ set, id }) => `${set} ${id}`)).size).toBe(all.length);
-  // what overlaps is the number alone: no question is there twice
+  // only the numbers overlap: each question is there once
   expect(
     new Set(all.map(({ question, options }) => JSON.stringify([question, [...options].sort()]))).size,
   ).toBe(all.length);

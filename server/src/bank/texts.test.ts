@@ -37,7 +37,7 @@ const TextsSchema = v.record(
 );
 const ExplanationsSchema = v.record(v.string(), v.object({ explanation: v.string() }));
 
-/** The words of one question in one language. */
+/** Words of one question in one language. */
 interface Text {
   question: string;
   options: readonly string[];
@@ -51,7 +51,7 @@ const bankFolder = new URL('.', import.meta.url);
 const read = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(new URL(`${folder}/${file}`, bankFolder), 'utf8'));
 
-/** Reads a folder of the bank; what is missing in a language is an empty text. */
+/** Reads a folder of the bank; a missing translation is an empty text. */
 function readFolder(folder: string) {
   const questions = v.parse(QuestionsSchema, read(folder, 'questions.json'));
   const keys = v.parse(KeySchema, read(folder, 'answerKey.json'));
@@ -87,7 +87,7 @@ const folders = readdirSync(bankFolder, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /^(.+)[\\/]questions\.json$/.exec(path)?.[1] ?? [])
   .map(readFolder);
 
-/** `4,5` and `4.5` alike, in rising order. */
+/** Numbers of a text in rising order, `4,5` equal to `4.5`. */
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/gu) ?? [])
     .map((number) => Number(number.replace(',', '.')))
@@ -109,7 +109,7 @@ const ofOthers: Record<LocaleCode, RegExp> = {
   es: /anteriores$|\b(?:ninguna|todas) de estas/i,
   ar: /مما سبق|ما سبق/,
 };
-/** A letter by itself that an option could be named by; A is a word in English and Spanish, and C’ and D’ begin French ones. */
+/** A single letter that could name an option; A is a word in English and Spanish, and C’ and D’ begin French ones. */
 const letter = /(?<![\p{L}’])[B-F](?![\p{L}’])/u;
 
 describe.each(folders)('$folder', ({ ids, questions }) => {
@@ -125,7 +125,7 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
       expect(other.options.map(numbersIn), `${id}`).toEqual(en.options.map(numbersIn));
       for (const field of ['question', 'imageDescription'] as const)
         expect(numbersIn(other[field]), `${id} ${field}`).toEqual(numbersIn(en[field]));
-      // an explanation may say a number in a word or again, and a small one more on the way, but none of its own
+      // an explanation may have a number as a word or twice, and small ones in between, but no other new ones
       const explained = new Set(numbersIn(en.explanation));
       const own = numbersIn(other.explanation).filter((number) => number >= 10 && !explained.has(number));
       expect(own, `${id} explanation`).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(folders)('$folder', ({ ids, questions }) => {
   });
 });
 
-/** The sets whose options are shuffled; the places in `main` are fixed by the specification. */
+/** Sets with shuffled options; the specification fixes the places in `main`. */
 const shuffled = folders.filter(({ folder }) => folder !== 'main').flatMap(({ questions }) => questions);
 const worded = shuffled.filter(({ isFigures }) => !isFigures);
 
@@ -196,7 +196,7 @@ test('options that are all numbers, amounts or times rise, so that each is found
 });
 
 /**
- * Whether a way of guessing does no better than chance, give or take two standard deviations.
+ * Expects a way of guessing to be no better than chance, give or take two standard deviations.
  * @param picks the options that the guesser takes one of
  */
 function expectChance(
@@ -222,7 +222,7 @@ test('the option in the middle is right no more often than chance', () => {
   expectChance((options) => (options.length % 2 === 1 ? [(options.length - 1) / 2] : []), 'en');
 });
 
-/** Options of words: numbers are as long as their value is large. */
+/** Options of words: the length of a number depends on its value. */
 const inWords = worded.filter(({ options }) => options.every((option) => /\p{L}{3}/u.test(option)));
 
 test.each(localeCodes)(

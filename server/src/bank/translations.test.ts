@@ -7,7 +7,7 @@ const languages = readdirSync(new URL('./main', import.meta.url)).flatMap(
   (file) => /^questions\.(\w+)\.json$/.exec(file)?.[1] ?? [],
 );
 
-/** `4,5` and `4.5` alike, and `08` and `8`; a grouping sign never stands in a question. */
+/** Numbers of a text, `4,5` equal to `4.5` and `08` to `8`; questions have no grouping signs. */
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((number) => number.replace(',', '.').replace(/^0(?=\d)/, ''));
 const numbersOf = (question: Question) => ({

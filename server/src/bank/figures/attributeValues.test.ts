@@ -18,7 +18,7 @@ test('a layer is read attribute by attribute', () => {
   expect(fillNames.length).toBeGreaterThan(2);
 });
 
-test('dots are a set of places, and a number only where they stand as on dice', () => {
+test('dots are a set of places, and a number only if they are placed as on dice', () => {
   const dots = (count: number, place = 'center') => layer('dot', { count, place });
   const facets = read([dots(3)], [dots(1, 'top-left')], [dots(1, 'left'), dots(1, 'right')], []);
   expect(valuesOf(facets, 'number of dots')).toEqual([

@@ -4,10 +4,10 @@ import type { Domain } from './rules.ts';
 
 /** One attribute of all figures of a question, as a solver reads it. */
 export interface Facet {
-  /** As proofs name it, e.g. `1 fill`: the fill of the first layer. */
+  /** Name in proofs, e.g. `1 fill`: the fill of the first layer. */
   readonly name: string;
   readonly domain: Domain;
-  /** One for each figure; `undefined` where a figure cannot be read this way. */
+  /** One for each figure; `undefined` if a figure can't be read this way. */
   readonly values: readonly (number | undefined)[];
 }
 
@@ -61,7 +61,7 @@ const dotSet = (figure: Figure): number =>
   );
 
 const membersOf = (set: number): number => set.toString(2).replaceAll('0', '').length;
-/** How many, where they stand as on dice. */
+/** Number of figures, if they are placed as on dice. */
 const asCount = (set: number): number | undefined => {
   const count = membersOf(set);
   return count > 0 && set === layoutSet(count) ? count : undefined;
@@ -72,7 +72,7 @@ const bitsOf = (rows: readonly string[]): number =>
 
 type Read = (layer: Layer) => number | undefined;
 
-/** How one layer is read, given the same layer in all figures. */
+/** Readings of one layer, given the same layer in all figures. */
 function readings(layers: readonly Layer[]): [name: string, domain: Domain, read: Read][] {
   const shapes = new Set(layers.map(({ shape }) => shape));
   const [only = ''] = shapes;
@@ -94,9 +94,9 @@ function readings(layers: readonly Layer[]): [name: string, domain: Domain, read
 }
 
 /**
- * Reads figures attribute by attribute, without knowing what they were made of. Each entry is one thing to explain, with
- * every way to read it: dots are a set of places or a number. `undefined` where the first `visible` figures are not
- * built alike: then there is nothing to compare.
+ * Reads figures attribute by attribute, without knowing how they were made. Each entry is one thing to explain, with
+ * every way to read it: dots are a set of places or a number. `undefined` if the first `visible` figures are built
+ * differently: then they can't be compared.
  */
 export function facetsOf(figures: readonly Figure[], visible: number): Facet[][] | undefined {
   const solid = figures.map((figure) => figure.filter((layer) => !isLine(layer) && !isDot(layer)));

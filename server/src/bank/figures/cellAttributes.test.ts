@@ -45,7 +45,7 @@ test('each value makes a figure that can be drawn, is read back, and looks like 
     }
 });
 
-test('two things cannot stand in one place, and boards are neither empty nor nearly full', () => {
+test("two things can't have one place, and boards are neither empty nor nearly full", () => {
   const movers = lookOf('movers');
   expect(
     movers?.draw(

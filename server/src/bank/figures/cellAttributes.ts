@@ -3,7 +3,7 @@ import { fillNames, lineNames, placeNames, shapeNames, sizeNames } from './attri
 import { type Figure, layer } from './model.ts';
 import type { Domain } from './rules.ts';
 
-/** What can change from cell to cell; explanations have words for each (words/). */
+/** Attributes that can change from cell to cell; explanations have words for each (words/). */
 export type SlotName =
   | 'shape'
   | 'fill'
@@ -33,11 +33,11 @@ export interface Slot {
 /** Values by the name of their slot. */
 export type Draft = ReadonlyMap<SlotName, number>;
 
-/** A kind of figure: what can change in it, and how it is built. */
+/** Kind of figure: its changing attributes, and how it is built. */
 export interface Look {
   readonly name: string;
   readonly slots: readonly Slot[];
-  /** `undefined` where the values do not fit together, such as two things in one place. */
+  /** `undefined` if the values don't fit together, such as two things in one place. */
   draw(draft: Draft): Figure | undefined;
 }
 
@@ -113,10 +113,10 @@ const lineLayers = (draft: Draft): Figure =>
   members(at(draft, 'lines'), lineNames).map((place) => layer('line', { place }));
 const dotLayers = (draft: Draft): Figure =>
   members(at(draft, 'dots'), placeNames).map((place) => layer('dot', { place }));
-/** Dots in the corners need room. */
+/** Attributes that leave room for dots in the corners. */
 const roomy = [shapes('outerShape', 'square circle'), filled('outerFill', 'outline dashed')];
 
-/** Everything that a generated figure can look like. */
+/** All kinds of generated figures. */
 export const looks: readonly Look[] = [
   {
     name: 'single',

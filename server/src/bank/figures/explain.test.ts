@@ -8,7 +8,7 @@ const matrices = difficulties.flatMap((difficulty) =>
   [1, 2, 3, 4].map((seed) => generateMatrix({ difficulty }, `told ${seed}`)),
 );
 
-test('every rule is told, in every language, with no gap in a sentence', () => {
+test('every rule is explained, in every language, without gaps in a sentence', () => {
   for (const matrix of matrices)
     for (const language of localeCodes) {
       const told = explain(matrix, language);

@@ -40,7 +40,7 @@ function ruleText({ rule, by }: DirectedRule, slot: SlotName, words: FigureWords
   }
 }
 
-/** What stands in the last cell, where a word or a number says it. */
+/** Words for the last cell's value, if a word or a number describes it. */
 function valueText({ slot, values }: Column, words: FigureWords): string | undefined {
   const value = values[8] ?? 0;
   switch (slot.name) {
@@ -61,7 +61,7 @@ function valueText({ slot, values }: Column, words: FigureWords): string | undef
   }
 }
 
-/** What the most tempting wrong option left as it is beside or above the empty cell. */
+/** Part in which the most tempting wrong option equals the cell beside or above the empty one. */
 function temptation({ candidates, columns }: Matrix, words: FigureWords): string {
   const tempting = candidates.find(({ mistakes }) => mistakes.isIncomplete);
   const column = columns.find(({ slot }) => slot.name === tempting?.changed[0]);

@@ -54,23 +54,23 @@ const order: Record<Difficulty, readonly Category[]> = {
 };
 
 /**
- * What every form asks for, in this order: 7 easy questions, then 8 medium and 5 hard ones; five for each of four
- * abilities. Figures ask for no general knowledge, so `crystallized-intelligence` has none.
+ * Profile of every form, in this order: 7 easy questions, then 8 medium and 5 hard ones; five for each of four
+ * abilities. Figures need no general knowledge, so `crystallized-intelligence` has none.
  */
 const profile = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
   order[difficulty].map((category) => ({ difficulty, category })),
 );
 
-/** Looks that cannot carry the rules of a difficulty wait no longer than this for a lucky draw. */
+/** Most tries for one look: some looks rarely fit the rules of a difficulty. */
 const TRIES_OF_ONE_LOOK = 60;
 const LOOKS_TRIED = 60;
 
-/** One verified matrix. Notes its look in `used`. */
+/** Finds one verified matrix. Adds its look to `used`. */
 function searchMatrix(category: Category, difficulty: Difficulty, draws: Draws, used: string[]): Matrix {
   for (let i = 0; i < LOOKS_TRIED; i++) {
     const looks: readonly string[] = looksFor[category];
     const fresh = looks.filter((look) => !used.includes(look));
-    // looks come again only when all have been tried for a while
+    // looks repeat only after all have been tried for a while
     const look = draws.pick(fresh.length > 0 && i < LOOKS_TRIED / 4 ? fresh : looks);
     for (let k = 0; k < TRIES_OF_ONE_LOOK; k++) {
       const matrix = attempt({ difficulty, looks: [look] }, draws);
@@ -83,7 +83,7 @@ function searchMatrix(category: Category, difficulty: Difficulty, draws: Draws, 
   throw new Error(`No ${difficulty} matrix for ${category} came out of this seed.`);
 }
 
-/** The 20 verified matrices of a form: the same seed draws the same ones every time. Takes 100 to 600 ms. */
+/** Draws the 20 verified matrices of a form: the same seed draws the same ones every time. Takes 100 to 600 ms. */
 export function drawMatrices(seed: string): Matrix[] {
   const draws = drawsFrom(seed);
   const used: string[] = [];
@@ -91,8 +91,8 @@ export function drawMatrices(seed: string): Matrix[] {
 }
 
 /**
- * A form as questions: the same figures and keys in every language.
- * @param locale BCP 47 tag; English where there are no words for it
+ * Turns a form into questions: the same figures and keys in every language.
+ * @param locale BCP 47 tag; English if it has no words
  */
 export function putIntoWords(matrices: readonly Matrix[], locale: string | null): readonly Question[] {
   const language = localeCodeOf(locale);
@@ -100,9 +100,9 @@ export function putIntoWords(matrices: readonly Matrix[], locale: string | null)
 }
 
 /**
- * A whole test of 20 verified matrices. The same seed makes the same figures in every language, and every seed makes a
- * test of the same profile of difficulty and abilities.
- * @param locale BCP 47 tag; English where there are no words for it
+ * Makes a whole test of 20 verified matrices. The same seed makes the same figures in every language, and every seed
+ * makes a test of the same profile of difficulty and abilities.
+ * @param locale BCP 47 tag; English if it has no words
  */
 export const makeForm = (seed: string, locale: string | null): readonly Question[] =>
   putIntoWords(drawMatrices(seed), locale);

@@ -16,7 +16,7 @@ import {
 import { solveMatrix } from './solve.ts';
 import { hasStrayDiagonal } from './unintendedRules.ts';
 
-/** The cells of a grid that a reader sees. */
+/** Number of cells that a reader sees. */
 const VISIBLE = 8;
 
 /** A generated and verified matrix. */
@@ -26,13 +26,13 @@ export interface Matrix {
   readonly options: readonly string[];
   readonly correct: number;
   readonly difficulty: Difficulty;
-  /** What changes, by which rule. */
+  /** Changing attributes with their rules. */
   readonly columns: readonly Column[];
-  /** In the order of the options. */
+  /** Candidates in the order of the options. */
   readonly candidates: readonly Candidate[];
 }
 
-/** What the rules of a question cost together, see `costOf`. */
+/** Limits of the rules' total cost in a question, see `costOf`. */
 const costs: Record<Difficulty, { low: number; high: number; mostRules: number }> = {
   easy: { low: 2, high: 4, mostRules: 2 },
   medium: { low: 5, high: 6, mostRules: 3 },
@@ -43,7 +43,7 @@ type Line = readonly [number, number, number];
 
 const isNumber = (value: number | undefined): value is number => value !== undefined;
 
-/** A line that obeys the rule; `undefined` where this draw leads out of what looks good. */
+/** Draws a line that obeys the rule; `undefined` if this draw leaves the range that looks good. */
 function drawLine(rule: Rule, { domain, allowed }: Slot, draws: Draws): Line | undefined {
   const a = draws.pick(allowed);
   const b = follow(rule, domain, a) ?? draws.pick(allowed);
@@ -51,7 +51,7 @@ function drawLine(rule: Rule, { domain, allowed }: Slot, draws: Draws): Line | u
   return isNumber(c) && allowed.includes(b) && allowed.includes(c) ? [a, b, c] : undefined;
 }
 
-/** Most draws of two sets or two amounts lead out of what looks good: then another one is made. */
+/** Most tries for a line: most draws of two sets or two amounts leave the range that looks good. */
 const LINE_TRIES = 12;
 
 function drawLines(rule: Rule, slot: Slot, draws: Draws): Line[] | undefined {
@@ -87,7 +87,7 @@ const step = (kind: 'progression' | 'around', steps: readonly number[], draws: D
 const rows = ['row', 'row', 'column'] as const;
 const overlays = ['xor', 'xor', 'or', 'and', 'minus', 'rightMinus'] as const;
 
-/** A rule for a slot. What is drawn more often stands in its list more often. */
+/** Draws a rule for an attribute. More frequent rules are several times in its list. */
 function drawRule({ domain, allowed }: Slot, draws: Draws): DirectedRule {
   const by: Direction = draws.pick(rows);
   const simple = (kind: 'constant' | 'sum' | 'rest' | (typeof overlays)[number]): Rule => ({ kind });
@@ -140,7 +140,7 @@ function drawColumn(slot: Slot, directed: DirectedRule | undefined, draws: Draws
   return lines && { slot, directed, values: directed.by === 'row' ? lines.flat() : transposed(lines) };
 }
 
-/** A rule for some of the slots; `undefined` where they cost too little or too much for the difficulty. */
+/** Draws a rule for some attributes; `undefined` if they cost too little or too much for the difficulty. */
 function drawRules(
   { slots }: Look,
   difficulty: Difficulty,
@@ -156,7 +156,7 @@ function drawRules(
   return cost >= low && cost <= high ? rules : undefined;
 }
 
-/** The rule can be seen, and no other one that can be seen leads elsewhere. */
+/** Returns true if the rule is visible, and no other visible rule has another result. */
 function isClear({ slot, values, directed }: Column): boolean {
   if (!directed) return true;
   if (slot.domain.kind !== 'set' && hasStrayDiagonal(values)) return false;
@@ -182,13 +182,13 @@ function drawToken(look: Look, draft: Draft): string | undefined {
 
 const isText = (token: string | undefined): token is string => token !== undefined;
 
-/** Which looks and what difficulty are wanted. */
+/** Looks and difficulty of the wanted matrix. */
 export interface Wanted {
   readonly difficulty: Difficulty;
   readonly looks?: readonly string[];
 }
 
-/** One attempt at a matrix; `undefined` where it does not come out clear, clean and of the wanted difficulty. */
+/** Tries to make a matrix; `undefined` if it isn't clear, clean and of the wanted difficulty. */
 export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
   const look = draws.pick(looks.filter(({ name }) => wanted.looks?.includes(name) ?? true));
   const rules = drawRules(look, wanted.difficulty, draws);
@@ -202,7 +202,7 @@ export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
   const cells = Array.from({ length: 9 }, (_, cell) =>
     drawToken(look, new Map(columns.map(({ slot, values }) => [slot.name, values[cell] ?? 0]))),
   );
-  // the answer must not stand in the grid already
+  // the answer must not be in the grid already
   if (!cells.every(isText) || cells.indexOf(cells[VISIBLE] ?? '') < VISIBLE) return undefined;
   const candidates = makeOptions(columns, draws);
   if (!candidates) return undefined;
@@ -214,7 +214,7 @@ export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
   const correct = order.findIndex(({ changed }) => changed.length === 0);
   const { fitting } = solveMatrix(grid, options);
   if (fitting.length !== 1 || fitting[0] !== correct) return undefined;
-  // cells that are hard to tell apart would hide the rule, as options that are would hide the answer
+  // similar cells would hide the rule, and similar options the answer
   if (lookAlikes([...new Set([...cells, ...options])]).length > 0) return undefined;
   return {
     look: look.name,
@@ -227,12 +227,12 @@ export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
   };
 }
 
-/** Enough for every look and difficulty that go together: see the test. */
+/** Most attempts, enough for every valid look and difficulty: see the test. */
 const ATTEMPTS = 3000;
 
 /**
- * The first matrix of a seed that suits: the same one every time; `undefined` where none does.
- * @param attempts Of all that come to nothing too. The default takes some seconds at most.
+ * Returns the first good matrix of a seed: the same one every time; `undefined` if there isn't any.
+ * @param attempts Most attempts, failed ones included. The default takes some seconds at most.
  */
 export function findMatrix(
   wanted: Wanted,
@@ -248,7 +248,7 @@ export function findMatrix(
   return undefined;
 }
 
-/** The matrix of a seed: the same one every time. Throws where the wanted cannot be made. */
+/** Makes the matrix of a seed: the same one every time. Throws if it can't. */
 export function generateMatrix(wanted: Wanted, seed: string): Matrix {
   const matrix = findMatrix(wanted, seed);
   if (!matrix) throw new Error(`No ${wanted.difficulty} matrix came out of the seed "${seed}".`);

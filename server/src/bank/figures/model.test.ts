@@ -9,7 +9,7 @@ test('every token of the gallery is read into a figure and written again as it w
   expect(read).toEqual(galleryTokens);
 });
 
-test('words that the grammar does not know are no figure', () => {
+test('words that the grammar does not know make no figure', () => {
   for (const token of ['zzz', 'square-blue', 'circles', 'circles-12', 'dot', 'arrow-north', 'arrows-four-up'])
     expect(figureOf(token) && tokenOf(figureOf(token) ?? []), token).not.toBe(token);
 });

@@ -17,7 +17,7 @@ import {
   turns,
 } from '../../shapes/vocabulary.ts';
 
-/** One thing of a figure. What a shape cannot have keeps the value of `plain`. */
+/** One element of a figure. A property that its shape can't have keeps the value of `plain`. */
 export interface Layer {
   /** `square`, `flag`, `dot`, `line`, `bars`, `arrow`; for boards `matrix`, `cells` or `sheet`. */
   readonly shape: string;
@@ -26,9 +26,9 @@ export interface Layer {
   /** Degrees clockwise. */
   readonly turn: number;
   readonly isMirrored: boolean;
-  /** A place of the vocabulary; of a line, which one it is. */
+  /** Place in the vocabulary; for a line, its name. */
   readonly place: string;
-  /** How many of them, laid out as on dice. */
+  /** Number of them, placed as on dice. */
   readonly count: number;
   /** The rows of a board, 1 = set. */
   readonly cells: readonly string[];
@@ -47,7 +47,7 @@ const plain: Omit<Layer, 'shape'> = {
   cells: [],
 };
 
-/** A layer from what is special about it. */
+/** Makes a layer from its special properties. */
 export const layer = (shape: string, special: Partial<Layer> = {}): Layer => ({
   ...plain,
   shape,
@@ -92,7 +92,7 @@ function layerToken(it: Layer): string {
 /** The token of a figure, in the one form that this model gives it. */
 export const tokenOf = (figure: Figure): string => figure.map(layerToken).join('+');
 
-/** Takes a word of the table from the front of the list: the longest run of at most two. */
+/** Takes a word of the table from the front of the list: the longest sequence of at most two. */
 function take<T>(words: string[], table: ReadonlyMap<string, T>): T | undefined {
   for (const length of [2, 1]) {
     const key = words.slice(0, length).join('-');
@@ -111,7 +111,7 @@ const sizeNames = new Map([
   ['small', 'small'],
 ] as const);
 
-/** `undefined` where a word of the part is left over. */
+/** Reads one part; `undefined` if a word remains. */
 function readPart(part: string): Layer | undefined {
   const words = part.split('-');
   const head = words.shift() ?? '';
@@ -143,13 +143,13 @@ function readPart(part: string): Layer | undefined {
   return count > 1 ? rest({ count, turn: take(words, sideDirections) ?? 0 }, 'arrow') : undefined;
 }
 
-/** The figure that a token of the grammar names; `undefined` for a word that the model does not know. */
+/** The figure that a token of the grammar names; `undefined` for a word that the model doesn't know. */
 export function figureOf(token: string): Figure | undefined {
   const layers = token.split('+').map(readPart);
   return layers.every((each) => each !== undefined) ? layers : undefined;
 }
 
-/** Several in a group as so many single ones, where a single one can stand at the same places. */
+/** Splits a group into single layers, if single ones can have the same places. */
 function separate(it: Layer): Layer[] {
   const layout = it.count > 1 && it.shape !== 'arrow' ? layouts.get(String(it.count)) : undefined;
   if (!layout) return [it];
@@ -160,7 +160,7 @@ function separate(it: Layer): Layer[] {
 export const periodOf = (shape: string): number =>
   closedFigures.get(shape)?.period ?? openFigures.get(shape)?.period ?? 360;
 
-/** Solid ink hides what lies wholly on it: everything is drawn in one color. */
+/** Returns true if solid ink hides the whole layer: everything has one color. */
 function isHidden(it: Layer, others: readonly Layer[]): boolean {
   const isInside = it.shape === 'dot' || it.size !== 'large';
   return others.some(
@@ -174,15 +174,16 @@ function isHidden(it: Layer, others: readonly Layer[]): boolean {
 const isSameSpot = (it: Layer, other: Layer): boolean =>
   other !== it && it.shape === other.shape && it.size === other.size && it.place === other.place;
 
-/** The layers that can be seen, turned no further than their symmetry shows. */
+/** Visible layers, turned no further than their symmetry shows. */
 export function visibleLayers(figure: Figure): Figure {
   const layers = figure.map((it) => ({ ...it, turn: it.turn % periodOf(it.shape) }));
   return layers.filter((it) => !isHidden(it, layers));
 }
 
 /**
- * What a figure looks like, as a text: two figures have the same one if they draw the same. A turn that the symmetry
- * of a shape hides, the order of layers, a group or its single ones, and layers lost under ink make no difference.
+ * Visible appearance of a figure, as a text: two figures have the same one if they draw the same. A turn that the
+ * symmetry of a shape hides, the order of layers, a group or its single ones, and layers lost under ink make no
+ * difference.
  */
 export const seen = (figure: Figure): string =>
   [...new Set(visibleLayers(figure.flatMap(separate)).map(layerToken))].sort().join('+');

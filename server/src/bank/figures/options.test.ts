@@ -4,7 +4,7 @@ import { generateMatrix } from './generate.ts';
 import { makeOptions } from './options.ts';
 import { drawsFrom } from './random.ts';
 
-/** The attributes of some matrices, and options that are made for them anew. */
+/** Attributes of some matrices, with newly made options. */
 const made = difficulties.flatMap((difficulty) =>
   ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => {
     const { columns } = generateMatrix({ difficulty }, seed);
@@ -23,7 +23,7 @@ test('the right figure comes first, and is the only one without a mistake', () =
   }
 });
 
-test('there are six, and no two are alike', () => {
+test('there are six different ones', () => {
   for (const { options } of made) {
     const texts = options.map(({ draft }) => JSON.stringify([...draft].sort()));
     expect(new Set(texts).size).toBe(6);

@@ -3,31 +3,31 @@ import type { Draws } from './random.ts';
 import { type DirectedRule, wrongOutcomes } from './rules.ts';
 import { areGlued } from './unintendedRules.ts';
 
-/** A slot with its nine values, and the rule that made them; without one it has the same value everywhere. */
+/** Attribute with its nine values, and the rule that made them; without one it has the same value everywhere. */
 export interface Column {
   readonly slot: Slot;
   readonly values: readonly number[];
   readonly directed?: DirectedRule;
 }
 
-/** Why somebody takes a wrong option. */
+/** Reasons to take a wrong option. */
 export interface Mistakes {
-  /** It stands in the grid already. */
+  /** True if it is already in the grid. */
   readonly isRepetition: boolean;
-  /** All that differs is what other rules would give. */
+  /** True if it differs only by the results of other rules. */
   readonly isWrongRule: boolean;
-  /** One attribute was left as it is in a neighboring cell. */
+  /** True if one attribute equals a neighboring cell's. */
   readonly isIncomplete: boolean;
 }
 
-/** One option: what it changes of the right figure (nothing, if it is the right one). */
+/** One option: its changes of the correct figure (none for the correct one). */
 export interface Candidate {
   readonly draft: Draft;
   readonly changed: readonly SlotName[];
   readonly mistakes: Mistakes;
 }
 
-/** New values for some slots. Edits of one answer set never touch the same value, or the same member of a set. */
+/** New values for some attributes. Edits of one answer set never change the same value, or the same member of a set. */
 type Edit = ReadonlyMap<SlotName, number>;
 
 const LEFT = 7;
@@ -40,7 +40,7 @@ const keyOf = ({ values }: Column): number => values[LAST] ?? 0;
 const draftAt = (columns: readonly Column[], cell: number): Map<SlotName, number> =>
   new Map(columns.map(({ slot, values }) => [slot.name, values[cell] ?? 0]));
 
-/** With what other rules would put into the last cell. */
+/** Column with the results of other rules in the last cell. */
 interface Puzzled extends Column {
   readonly wrong: readonly number[];
 }
@@ -66,7 +66,10 @@ function mistakesOf(columns: readonly Puzzled[], draft: Draft): { changed: SlotN
   };
 }
 
-/** Sets change member by member, so that edits of one set can go together; everything else changes as a whole. */
+/**
+ * Applies edits. Sets change member by member, so that edits of one set can be combined; everything else changes as a
+ * whole.
+ */
 function apply(columns: readonly Column[], edits: readonly Edit[]): Draft {
   const draft = draftAt(columns, LAST);
   for (const edit of edits)
@@ -77,7 +80,7 @@ function apply(columns: readonly Column[], edits: readonly Edit[]): Draft {
   return draft;
 }
 
-/** An edit takes a slot to this value. */
+/** Makes an edit that changes an attribute to this value. */
 const change = (column: Column, value: number): Edit =>
   new Map([[column.slot.name, isSet(column) ? value ^ keyOf(column) : value]]);
 const joined = (edits: readonly Edit[]): Edit => new Map(edits.flatMap((edit) => [...edit]));
@@ -94,7 +97,7 @@ const areDisjoint = (columns: readonly Column[], edits: readonly Edit[]): boolea
   return true;
 };
 
-/** What an edit could change a slot to: what stands beside and above, what other rules give; for sets, parts of that. */
+/** Possible edits of an attribute: values beside and above, results of other rules; for sets, parts of those. */
 function editsOf(column: Puzzled, draws: Draws): Edit[] {
   const key = keyOf(column);
   const neighbors = [column.values[LEFT] ?? key, column.values[ABOVE] ?? key];
@@ -114,7 +117,7 @@ function editsOf(column: Puzzled, draws: Draws): Edit[] {
   );
 }
 
-/** Which of three edits each of the six options has: the corners of a cube without two opposite ones. */
+/** Edits, of three, in each of the six options: the corners of a cube without two opposite ones. */
 const ring = [[], [0, 1, 2], [0], [1, 2], [1], [0, 2]];
 
 function ringOfEdits(columns: readonly Puzzled[], draws: Draws): Edit[][] | undefined {
@@ -156,16 +159,17 @@ function prismOfEdits(columns: readonly Puzzled[], draws: Draws): Edit[][] | und
 }
 
 const TRIES = 40;
-/** The right option is never in the grid: were most of the wrong ones, it would be what is new. */
+/** Most wrong options that repeat a cell: if most did, the correct one would stand out as new. */
 const MOST_REPETITIONS = 2;
 
 /**
- * The right figure and five wrong ones, so that the options alone tell nothing: each value of an attribute, and each
- * member of a set, stands in as many options as every other choice for it, and every option differs from the others in
- * the same way. The idea of such balanced answer sets is that of I-RAVEN (Hu et al., "Stratified Rule-Aware Network for
- * Abstract Visual Reasoning", AAAI 2021) and RAVEN-FAIR (Benny et al., "Scale-Localized Abstract Reasoning", CVPR 2021).
- * One or two wrong options repeat a cell, at least one follows a wrong rule, and one leaves an attribute unchanged.
- * @returns the right one first; `undefined` if none was found
+ * Makes the correct figure and five wrong ones, so that the options alone reveal nothing: each value of an attribute,
+ * and each member of a set, is in as many options as every other choice for it, and every option differs from the
+ * others in the same way. The idea of such balanced answer sets is that of I-RAVEN (Hu et al., "Stratified Rule-Aware
+ * Network for Abstract Visual Reasoning", AAAI 2021) and RAVEN-FAIR (Benny et al., "Scale-Localized Abstract
+ * Reasoning", CVPR 2021). One or two wrong options repeat a cell, at least one follows a wrong rule, and one leaves
+ * an attribute unchanged.
+ * @returns the correct one first; `undefined` if none was found
  */
 export function makeOptions(given: readonly Column[], draws: Draws): Candidate[] | undefined {
   const columns = given.map(
@@ -176,7 +180,8 @@ export function makeOptions(given: readonly Column[], draws: Draws): Candidate[]
       ),
     }),
   );
-  // what always goes together in the grid does so in every option too: otherwise only the right one would stand out
+  // values that are always together in the grid stay together in every option: otherwise the correct one would stand
+  // out
   const glued = columns.flatMap((one, i) =>
     columns.slice(0, i).flatMap((other) => (areGlued(one.values, other.values) ? [[one, other]] : [])),
   );

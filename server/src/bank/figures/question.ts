@@ -9,8 +9,8 @@ const movements = new Set(['progression', 'shift', 'around']);
 const sums = new Set(['sum', 'rest', 'progression']);
 
 /**
- * The ability that a matrix counts for, by its most demanding rule: laying figures over each other takes working memory;
- * turns and moves are a matter of space, sums and steps of amounts one of numbers; what is left is finding the pattern.
+ * Ability of a matrix by its most demanding rule: overlays need working memory; turns and moves are spatial, sums and
+ * steps of amounts numerical; everything else is pattern recognition.
  */
 export function categoryOf({ columns }: Matrix): CognitiveCategory {
   const has = (kinds: ReadonlySet<string>, ...domains: string[]): boolean =>
@@ -23,7 +23,7 @@ export function categoryOf({ columns }: Matrix): CognitiveCategory {
   return 'fluid-reasoning';
 }
 
-/** What the rules of a matrix cost a reader together. */
+/** Total cost of a matrix's rules for a reader. */
 const totalCost = ({ columns }: Matrix): number =>
   columns.reduce((sum, { directed }) => sum + (directed ? costOf(directed) : 0), 0);
 
@@ -35,7 +35,7 @@ function pointsOf(matrix: Matrix): Question['points'] {
   return totalCost(matrix) <= MOST_OF_SEVEN ? 7 : 8;
 }
 
-/** Whose idea matrices are, as the answer key says it. */
+/** Author of the idea of matrices, as in the answer key. */
 export const matrixIdea =
   'Figure matrices (J. C. Raven, 1938), with rules as in P. A. Carpenter, M. A. Just and P. Shell (1990)';
 

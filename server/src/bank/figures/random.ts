@@ -1,22 +1,22 @@
-/** Draws that can be made again from the same seed. */
+/** Random draws, the same for the same seed. */
 export interface Draws {
-  /** A number from 0 up to, and without, 1. */
+  /** A number from 0 up to, but without, 1. */
   next(): number;
-  /** A whole number from 0 up to, and without, `end`. */
+  /** A whole number from 0 up to, but without, `end`. */
   below(end: number): number;
-  /** One of them. */
+  /** One random entry. */
   pick<T>(list: readonly T[]): T;
-  /** The same in another order. */
+  /** The same entries in another order. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** So many steps spread each bit over the whole state: what the author of the generator takes when he seeds it. */
+/** Steps that spread each bit over the whole state, as many as the generator's author uses. */
 const STEPS_TO_MIX = 12;
 
 /**
- * The generator sfc32 (Chris Doty-Humphrey, PractRand, public domain), seeded by mixing in one letter after the other.
- * Its state is 128 bits and no step forgets any of them, so that no two tests share their seed by chance. Not for secrets:
- * it can be run backwards.
+ * The generator sfc32 (Chris Doty-Humphrey, PractRand, public domain), seeded letter by letter. Its state is 128 bits
+ * and no step loses any of them, so that no two tests share their seed by chance. Not for secrets: it can run
+ * backwards.
  */
 function sfc32(seed: string): () => number {
   let [a, b, c, counter] = [0, 0, 0, 1];

@@ -6,7 +6,7 @@ import { lookAlikes, rasterOf } from './raster.ts';
 
 const SIDE = 32;
 
-/** The ink of a token as a program for pictures draws it. */
+/** Ink of a token as a drawing program renders it. */
 function drawn(token: string): number[] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" color="#000">${drawShape(token)}</svg>`;
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIDE } }).render();

@@ -4,7 +4,7 @@ import { drawShape } from '../../shapes/grammar.ts';
 const SIDE = 32;
 const STEP = 100 / SIDE;
 
-/** How much ink each sample of a cell has, from 0 to 1. Ink has one color only, so gray and forced colors lose nothing. */
+/** Ink of each sample of a cell, from 0 to 1. All ink has one color, so gray and forced colors lose nothing. */
 type Raster = Float32Array;
 
 type Point = readonly [x: number, y: number];
@@ -46,7 +46,7 @@ function pathPoints(d: string): Point[][] {
   return runs;
 }
 
-/** The outlines of an element; of a closed one, the first point comes again at the end. */
+/** Outlines of an element; a closed one repeats its first point at the end. */
 function outlines(element: string): readonly (readonly Point[])[] {
   if (element.startsWith('<circle'))
     return [circlePoints(number(element, 'cx'), number(element, 'cy'), number(element, 'r'))];
@@ -68,7 +68,7 @@ function outlines(element: string): readonly (readonly Point[])[] {
   return [element.startsWith('<polygon') ? [...points, ...points.slice(0, 1)] : points];
 }
 
-/** Numbers instead of points: it is asked some hundred thousand times for one form. */
+/** Returns true if a point is inside. Takes numbers because one form calls it some hundred thousand times. */
 function isInside(x: number, y: number, ring: readonly Point[]): boolean {
   let inside = false;
   let [ax, ay] = ring.at(-1) ?? [0, 0];
@@ -146,7 +146,7 @@ function paint(raster: Raster, element: string): void {
   }
 }
 
-/** The rasters of single parts: figures are made of a few of them again and again. */
+/** Cache of single parts' rasters: figures reuse a few of them. */
 const parts = new Map<string, Raster>();
 const MOST_PARTS = 2000;
 
@@ -162,7 +162,7 @@ function rasterOfPart(part: string): Raster {
   return raster;
 }
 
-/** Draws a token onto a small raster. Throws for a token that the grammar does not know. */
+/** Draws a token onto a small raster. Throws for a token that the grammar doesn't know. */
 export function rasterOf(token: string): Raster {
   const raster = new Float32Array(SIDE * SIDE);
   for (const part of token.split('+')) {
@@ -173,10 +173,10 @@ export function rasterOf(token: string): Raster {
   return raster;
 }
 
-/** Two figures that differ in less than this share of the cell are easily taken for the same. */
+/** Share of the cell below whose difference two figures are easily confused. */
 const LEAST_DIFFERENCE = 0.014;
 
-/** Whether a hurried reader would take one for the other. */
+/** Returns true if a hurried reader could confuse the two. */
 function areAlike(a: Raster, b: Raster): boolean {
   const enough = LEAST_DIFFERENCE * a.length;
   let sum = 0;
@@ -184,7 +184,7 @@ function areAlike(a: Raster, b: Raster): boolean {
   return sum < enough;
 }
 
-/** Index pairs of tokens that look alike. */
+/** Returns the index pairs of tokens that look alike. */
 export function lookAlikes(tokens: readonly string[]): [number, number][] {
   const rasters = tokens.map(rasterOf);
   return rasters.flatMap((raster, i) =>

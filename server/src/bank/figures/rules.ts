@@ -1,12 +1,13 @@
 /**
- * What the values of an attribute are. Every value is a whole number:
+ * Possible values of an attribute. Every value is a whole number:
  * - `name`: an index into names that have no order, such as shapes
- * - `amount`: how many, from `low` to `high`
- * - `grade`: steps in an order, such as sizes, that cannot be added
- * - `turn`: eighths of a full turn clockwise, from 0 up to, and without, `size`, where the figure looks the same again
- * - `place`: a set of which exactly one member is there
+ * - `amount`: a number from `low` to `high`
+ * - `grade`: steps in an order, such as sizes, that can't be added
+ * - `turn`: eighths of a full turn clockwise, from 0 up to, but without, `size`, at which the figure looks the same
+ * again
+ * - `place`: a set with exactly one member
  * - `set`: one bit for each member. On a board of `side` 3 bit 0 is its top left cell, bit 8 its bottom right one;
- *   `side` 0 is a set whose members are not neighbors of each other, such as lines
+ * `side` 0 is a set whose members aren't neighbors, such as lines
  */
 export type Domain =
   | { readonly kind: 'name'; readonly size: number }
@@ -15,31 +16,31 @@ export type Domain =
   | { readonly kind: 'place'; readonly side: 3 }
   | { readonly kind: 'set'; readonly side: 0 | 3; readonly size: number };
 
-/** A rule that questions are made by: it says what stands third in a line when the first two are known. */
+/** Rule of a question: it gives the third value of a line from the first two. */
 export type Rule =
   | { readonly kind: 'constant' | 'sum' | 'rest' | 'xor' | 'or' | 'and' | 'minus' | 'rightMinus' }
   /** The same three values in every line, in any order. */
   | { readonly kind: 'distribution'; readonly values: readonly number[] }
   /** Every value is the one before and `step` more; of turns, `step` eighths further. */
   | { readonly kind: 'progression'; readonly step: number }
-  /** Everything moves `right` and `down`, and what leaves the board comes in again on its other side. */
+  /** Moves everything `right` and `down`; a cell that leaves the board returns on its other side. */
   | { readonly kind: 'shift'; readonly right: number; readonly down: number }
-  /** Everything moves `step` cells clockwise around the middle. */
+  /** Moves everything `step` cells clockwise around the middle. */
   | { readonly kind: 'around'; readonly step: number };
 
-/** What no question is made by, but a reader may see all the same: it must not lead to another option. */
+/** Rule that no question uses, but a reader may see: it must not lead to another option. */
 export type Guess =
   | { readonly kind: 'first' | 'second' | 'gap' | 'most' | 'least' | 'product' | 'mean' }
   /** Every line holds the same amount in all. */
   | { readonly kind: 'total'; readonly total: number }
-  /** Everything on a board of side 3 goes from each cell to the one that stands in the list at its place. */
+  /** Moves everything on a board of side 3 from each cell to the one at its place in the list. */
   | { readonly kind: 'journey'; readonly to: readonly number[] }
-  /** For each of `members`, bit 0 to 3 of the table is for: in neither, in the second, in the first, in both. */
+  /** Bits of the table for each of `members`: 0 in neither, 1 in the second, 2 in the first, 3 in both. */
   | { readonly kind: 'table'; readonly table: number; readonly members: number };
 
 export type Direction = 'row' | 'column';
 
-/** A rule and along which lines it holds. */
+/** Rule with its direction. */
 export interface Directed<T> {
   readonly rule: T;
   readonly by: Direction;
@@ -49,7 +50,7 @@ export type DirectedRule = Directed<Rule>;
 /** Bits of a board of side 3, clockwise from the top left. */
 const ring = [0, 1, 2, 5, 8, 7, 6, 3];
 
-/** Every member of a set on a board of side 3 goes where `move` says. */
+/** Moves every member of a set on a board of side 3. */
 function moved(set: number, move: (cell: number) => number): number {
   let result = 0;
   for (let cell = 0; cell < 9; cell++) if (set & (1 << cell)) result |= 1 << move(cell);
@@ -68,7 +69,7 @@ const around = (set: number, step: number): number =>
     return at < 0 ? cell : (ring[(at + step + 8) % 8] ?? cell);
   });
 
-/** What follows a value where a rule makes each one from the one before; `undefined` where it does not. */
+/** Next value by a rule that makes each value from the one before; `undefined` for other rules. */
 export function follow(rule: Rule | Guess, domain: Domain, value: number): number | undefined {
   switch (rule.kind) {
     case 'constant':
@@ -133,7 +134,7 @@ function combined(rule: Rule | Guess, a: number, b: number): number | undefined 
   }
 }
 
-/** The third value of a line; `undefined` where the first two break the rule, or nothing can follow them. */
+/** Third value of a line; `undefined` if the first two break the rule, or nothing can follow them. */
 export function third(rule: Rule | Guess, domain: Domain, a: number, b: number): number | undefined {
   const follower = follow(rule, domain, a);
   const value =
@@ -187,10 +188,10 @@ function journeysOf(): Guess[] {
 const journeys = journeysOf().filter(
   (journey) => 'to' in journey && journey.to.some((cell, i) => cell !== i),
 );
-/** The truth tables that have no name of their own. */
+/** Truth tables without a name. */
 const otherTables = [1, 3, 5, 7, 9, 11, 13, 15];
 
-/** Every rule that values of this kind can follow, and every guess; `values` are those in sight. */
+/** Every rule for values of this kind, and every guess; `values` are the visible ones. */
 function rulesFor(domain: Domain, values: Values, by: Direction): readonly (Rule | Guess)[] {
   const line = linesOf(values, by)[0] ?? [];
   const distribution: Rule[] = new Set(line).size === 3 ? [{ kind: 'distribution', values: line }] : [];
@@ -224,7 +225,7 @@ const linesOf = (values: Values, by: Direction): number[][] =>
     [0, 1, 2].map((place) => values[by === 'row' ? line * 3 + place : place * 3 + line] ?? Number.NaN),
   );
 
-/** What a rule puts into the last cell, if both complete lines obey it. */
+/** Predicts the last cell by a rule, if both complete lines obey it. */
 function predict(
   rule: Rule | Guess,
   domain: Domain,
@@ -236,7 +237,7 @@ function predict(
   return third(rule, domain, a, b);
 }
 
-/** Every rule and guess that the eight visible values obey, with what it puts into the last cell. */
+/** Every rule and guess that the eight visible values obey, with its result for the last cell. */
 export function holdingRules(
   domain: Domain,
   values: Values,
@@ -250,12 +251,12 @@ export function holdingRules(
   });
 }
 
-/** What rules that do not hold would put into the last cell, and what follows where only the cell before it is seen. */
+/** Results of rules that don't hold for the last cell, and of rules that only see the cell before it. */
 export function wrongOutcomes(domain: Domain, values: Values): number[] {
   const right = values[8];
   const outcomes = (['row', 'column'] as const).flatMap((by) => {
     const [a = 0, b = 0] = linesOf(values, by)[2] ?? [];
-    // nobody goes astray by a journey
+    // a journey misleads nobody
     return rulesFor(domain, values.slice(0, 8), by).flatMap((rule) =>
       rule.kind === 'journey' ? [] : [third(rule, domain, a, b), follow(rule, domain, b)],
     );
@@ -264,8 +265,8 @@ export function wrongOutcomes(domain: Domain, values: Values): number[] {
 }
 
 /**
- * What a rule costs a reader, in the same unit as the bounds of difficulty in generate.ts: what is seen at once costs 1,
- * what must be kept in mind and compared member by member costs most.
+ * Costs of rules for a reader, in the unit of the difficulty limits in generate.ts: one seen at once costs 1, one
+ * that needs memory and comparison of each member costs most.
  */
 const costs: Record<Rule['kind'], number> = {
   constant: 1,
@@ -284,7 +285,7 @@ const costs: Record<Rule['kind'], number> = {
 /** The names of the rules, cheapest first. */
 export const ruleKinds: readonly string[] = Object.keys(costs);
 
-/** Most people look along rows first. */
+/** Extra cost of columns: most people look along rows first. */
 const COST_OF_COLUMNS = 1;
 
 export const costOf = ({ rule, by }: DirectedRule): number =>

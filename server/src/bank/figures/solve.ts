@@ -51,7 +51,7 @@ const guesses = new Set<(Rule | Guess)['kind']>([
   'table',
 ]);
 
-/** The rules in words; what could also be guessed is told only where there is nothing better. */
+/** Rules in words; guesses are named only without any better one. */
 function namedRules(name: string, holding: readonly Directed<Rule | Guess>[]): string[] {
   const rules = holding.filter(({ rule }) => !guesses.has(rule.kind));
   return (rules.length > 0 ? rules : holding).map((directed) => inWords(name, directed));
@@ -59,11 +59,11 @@ function namedRules(name: string, holding: readonly Directed<Rule | Guess>[]): s
 
 interface Explained {
   readonly rules: readonly string[];
-  /** For each option, whether some rule puts its value into the empty cell. */
+  /** True for each option whose value some rule puts into the empty cell. */
   readonly fits: readonly boolean[];
 }
 
-/** Every reading of one thing, every rule that it obeys, and which options that leaves. */
+/** Explains one thing: all its readings, the rules that each obeys, and the options that fit. */
 function explain(readings: readonly Facet[]): Explained {
   const explained = readings.flatMap(({ name, domain, values }) => {
     const visible = values.slice(0, VISIBLE);
@@ -92,9 +92,9 @@ function explain(readings: readonly Facet[]): Explained {
 }
 
 /**
- * Solves a matrix from its eight visible cells and its options, without knowing how it was made: for each attribute it
- * tries every rule with every step along rows and columns. An option fits when each of its attributes is what some
- * holding rule predicts; where an attribute follows no rule, none does.
+ * Solves a matrix from its eight visible cells and its options, without knowing how it was made: for each attribute
+ * it tries every rule with every step along rows and columns. An option fits if a valid rule predicts each of its
+ * attributes; without a rule for an attribute, no option fits.
  */
 export function solveMatrix(grid: readonly (readonly string[])[], options: readonly string[]): Finding {
   const nothing: Finding = { fitting: [], rules: [] };
@@ -110,7 +110,7 @@ export function solveMatrix(grid: readonly (readonly string[])[], options: reado
   };
 }
 
-/** The proof of a matrix of figures whose last cell is missing. */
+/** Proof of a matrix of figures without its last cell. */
 export const matrix = (): Proof => ({
   method: 'matrix',
   solve: ({ visualPattern, options }: UnsolvedQuestion) =>

@@ -1,10 +1,10 @@
-/** What nobody put into a grid, but a careful reader finds in it. All of this is about single attributes of its nine cells. */
+/** Values of one attribute in the nine cells, in which a careful reader may find an unintended rule. */
 
 type Nine = readonly number[];
 
 const VISIBLE = 8;
 
-/** Three lines of cells that fall, and three that rise; what leaves on one side comes in again on the other. */
+/** Three falling and three rising lines of cells; one that leaves on one side returns on the other. */
 const diagonals = [
   [
     [1, 5, 6],
@@ -19,8 +19,8 @@ const diagonals = [
 ] as const;
 
 /**
- * Most diagonals that are in sight hold one value each, and another does not: who has seen them expects a last cell that
- * is not the right one.
+ * Returns true if most visible diagonals have one value each, and another doesn't: a reader who sees them expects a
+ * wrong last cell.
  */
 export function hasStrayDiagonal(values: Nine): boolean {
   const isStill = (cells: readonly number[]): boolean =>
@@ -31,10 +31,13 @@ export function hasStrayDiagonal(values: Nine): boolean {
   });
 }
 
-/** Of this many values in eight cells, most come more than once. */
+/** Most different values in eight cells for which most repeat. */
 const MOST_VALUES = 4;
 
-/** In the eight cells in sight, either attribute tells the other one: who has seen that need not find both rules. */
+/**
+ * Returns true if each attribute determines the other in the eight visible cells: then a reader needn't find both
+ * rules.
+ */
 export function areGlued(one: Nine, other: Nine): boolean {
   const countOf = (list: readonly unknown[]): number => new Set(list.slice(0, VISIBLE)).size;
   const values = countOf(one);

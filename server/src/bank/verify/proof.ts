@@ -1,21 +1,21 @@
 import type { Question } from '@quotient/contract';
 
-/** A question without its key: all that a proof may look at. */
+/** Question without its key: the input of a proof. */
 export type UnsolvedQuestion = Omit<Question, 'correct' | 'explanation'>;
 
-/** What a proof found out about a question. */
+/** Result of a proof for a question. */
 export interface Finding {
-  /** Indexes of the options that are right. A question is proven when exactly one is, and its key says the same. */
+  /** Indexes of correct options. A question is proven if there is exactly one, and its key is the same. */
   readonly fitting: readonly number[];
-  /** What holds in the question, in a few words each: the rules of a figure, the rule of a series. */
+  /** Rules of the question, in a few words each: of a figure, of a series. */
   readonly rules: readonly string[];
 }
 
-/** How the answer of one question is found without its key. */
+/** Way to find the answer of one question without its key. */
 export interface Proof {
   /** The kind of solver, as the table of proofs names it: `series`, `matrix`, `calendar` … */
   readonly method: string;
-  /** Sees the English question. Numbers come from its text where they can, so that text and proof cannot drift apart. */
+  /** Solves the English question. Numbers come from its text where possible, so that text and proof can't differ. */
   solve(question: UnsolvedQuestion): Finding;
 }
 

@@ -4,10 +4,10 @@ import { matrix } from '../figures/solve.ts';
 import { fingerprintOf } from '../proven.ts';
 import type { Proof, Proofs } from './proof.ts';
 
-/** What is known about one question: a row of the table of proofs. */
+/** Facts about one question: a row of the table of proofs. */
 export interface Verdict {
   readonly id: number;
-  /** Of the question as it was judged: see `fingerprintOf`. */
+  /** Fingerprint of the judged question, see `fingerprintOf`. */
   readonly fingerprint: string;
   /** The kind of solver, or `human`. */
   readonly method: string;
@@ -16,19 +16,19 @@ export interface Verdict {
   readonly fitting: readonly number[];
   /** Index pairs of options that look alike. */
   readonly lookAlikes: readonly (readonly [number, number])[];
-  /** Why the question must not be asked; absent for a good one. */
+  /** Reason not to ask the question; absent for a good one. */
   readonly problem?: string;
-  /** Where its idea comes from; absent for one of ours. */
+  /** Source of its idea; absent for one of ours. */
   readonly idea?: string;
 }
 
-/** Every question of a set with what is known about it. */
+/** All questions of a set with their verdicts. */
 export interface SetVerdict {
   readonly set: QuestionSetName;
   readonly verdicts: readonly Verdict[];
 }
 
-/** How a question is proven that has no proof of its own: matrices of figures are solved without one. */
+/** Proof of a question without its own: matrices of figures are solved. */
 const proofOf = (question: Question, proof: Proof | undefined): Proof | undefined =>
   proof ?? (question.visualPattern?.type === 'matrix' ? matrix() : undefined);
 
@@ -41,7 +41,7 @@ function problemOf(question: Question, { fitting, lookAlikes: pairs }: Verdict):
 }
 
 /**
- * Solves a question without its key and compares. A question that a person judged is only looked at: its options must
+ * Solves a question without its key and compares. A question that a person judged is only inspected: its options must
  * not look alike.
  */
 export function verifyQuestion(question: Question, proof?: Proof): Verdict {
@@ -77,8 +77,8 @@ export function verifyQuestion(question: Question, proof?: Proof): Verdict {
 }
 
 /**
- * Verifies a set; `proofs` of questions that it does not have are a mistake and throw.
- * @param ideas question id → where its idea comes from, for the table
+ * Verifies a set; `proofs` of unknown questions are a mistake and throw.
+ * @param ideas question id → source of its idea, for the table
  */
 export function verifySet(
   set: QuestionSetName,

@@ -9,7 +9,7 @@ import es from './questions.es.json' with { type: 'json' };
 import fr from './questions.fr.json' with { type: 'json' };
 import questions from './questions.json' with { type: 'json' };
 
-/** The files of this folder, as they are written. */
+/** The files of this folder. */
 export const files = {
   questions,
   answerKey,

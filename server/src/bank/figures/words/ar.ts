@@ -1,6 +1,6 @@
 import type { FigureWords } from './figureWords.ts';
 
-/** Rows run from left to right in every language, as the figures do. */
+/** Words for rows, which run from left to right in every language, as the figures do. */
 const along = {
   row: 'من خانة إلى أخرى في كل صف، من اليسار إلى اليمين',
   column: 'من خانة إلى أخرى في كل عمود، من الأعلى إلى الأسفل',

@@ -4,20 +4,20 @@ import type { Direction } from '../rules.ts';
 /** A text for lines that are rows, and one for columns. */
 export type ByDirection = Readonly<Record<Direction, string>>;
 
-/** What a language says about generated figures. Sentences start with the name of what changes and a colon. */
+/** Words of a language about generated figures. Sentences start with the name of the changing attribute and a colon. */
 export interface FigureWords {
   readonly question: string;
-  /** As inside a sentence. */
+  /** Names inside a sentence. */
   readonly slots: Readonly<Record<SlotName, string>>;
   readonly shapes: Readonly<Record<string, string>>;
   readonly fills: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<'small' | 'medium' | 'large', string>>;
   readonly colon: string;
-  /** What the last cell has by the rule. */
+  /** Result of the rule in the last cell. */
   readonly here: (value: string) => string;
   readonly constant: ByDirection;
   readonly distribution: string;
-  /** From cell to cell by `number`, 1 or 2. */
+  /** Change from cell to cell by `number`, 1 or 2. */
   readonly more: (number: number, by: Direction) => string;
   readonly fewer: (number: number, by: Direction) => string;
   readonly larger: ByDirection;
@@ -34,7 +34,7 @@ export interface FigureWords {
   readonly and: ByDirection;
   readonly minus: ByDirection;
   readonly rightMinus: ByDirection;
-  /** Why the most tempting wrong option is wrong; `slot` is what differs in it. */
+  /** Mistake of the most tempting wrong option; `slot` is the attribute that differs. */
   readonly repeats: (slot: string, neighbor: 'left' | 'above') => string;
   readonly keepsPart: (slot: string, neighbor: 'left' | 'above') => string;
 }
