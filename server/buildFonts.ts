@@ -1,4 +1,4 @@
-// Unpacks the fonts of the site for what draws on the server, which reads neither WOFF2 nor variable fonts.
+// Unpacks the fonts of the site for drawing on the server, which reads neither WOFF2 nor variable fonts.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Each cut of a font that is drawn with: the file of its package, and its place on the axes of that file. */
+/** Fonts for drawing: the file of each one's package, and its place on the axes of that file. */
 const cuts: Record<string, { file: string; axes: Record<string, number> }> = {
   'newsreader-display': {
     file: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -34,7 +34,7 @@ const cuts: Record<string, { file: string; axes: Record<string, number> }> = {
   },
 };
 
-/** Fills `folder` with a TTF file for each cut; what was in it goes. */
+/** Fills `folder` with a TTF file for each font; its old content is deleted. */
 export async function buildFonts(folder: string): Promise<void> {
   // The folder has its name only once all of it is there.
   const making = `${folder}-${process.pid}`;

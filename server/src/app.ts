@@ -27,22 +27,22 @@ import { openSession } from './session/testSessions.ts';
 import { createSecretCheck } from './session/token.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
 
-/** The largest body any route needs is far below this. */
+/** Largest body; every route needs far less. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Operators bring whole files along. */
+/** Largest body of an operator, who uploads whole files. */
 const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 
-/** What an app is made with where something beside it has to use the same. */
+/** Parts that an app shares with something beside it. */
 interface AppOptions {
-  /** For whoever keeps a timer for them, see `RateLimits.forget`. @default its own */
+  /** Rate limits, for a caller with a timer for them, see `RateLimits.forget`. @default its own */
   limits?: RateLimits;
   /** @default there is no admin area */
   admin?: AdminPorts | undefined;
 }
 
 /**
- * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
- * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
+ * Makes the whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker
+ * and in tests. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
  */
 export function createApp(
   ports: Ports,
@@ -69,7 +69,7 @@ export function createApp(
         throw new ApiError('body_too_large');
       },
     });
-    // Node lets no body be longer than declared. Looking at the body would make a stream of it, which costs 0.1 ms.
+    // Node refuses bodies longer than declared. Looking at the body would make a stream of it, which costs 0.1 ms.
     return (c, next) => (Number(c.req.header('Content-Length')) <= maxSize ? next() : limit(c, next));
   };
   const limitVisitor = limitBody(MAX_BODY_BYTES);

@@ -3,7 +3,7 @@ import { fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/testApp.ts';
 
-/** Fields of a question that tell the key or what it is worth. */
+/** Fields of a question that reveal the key or its points. */
 const secretFields = Object.keys(QuestionSchema.entries).filter(
   (field) => !['id', 'question', 'options', 'type', 'skill', 'isVisual', 'visualPattern'].includes(field),
 );

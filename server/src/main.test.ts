@@ -46,7 +46,7 @@ function startServer(env: Record<string, string>) {
   return { child, output };
 }
 
-/** Resolves to the address of the server once it says that it is ready; rejects when it ends instead. */
+/** Resolves to the address of the server once it reports that it is ready; rejects if it ends instead. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
@@ -57,14 +57,14 @@ function ready(child: ChildProcess): Promise<string> {
   });
 }
 
-/** What the server has said once it is ready. Its words and its message arrive by different ways, in any order. */
+/** Lines of the server once it is ready. Its lines and its message arrive separately, in any order. */
 async function startLines({ child, output }: ReturnType<typeof startServer>): Promise<string[]> {
   await ready(child);
   await vi.waitFor(() => expect(output.out).toMatch(/^Email .*\n/m), 50_000); // the last one
   return output.out.trimEnd().split('\n');
 }
 
-/** A request with any `Host`: `fetch` writes its own. */
+/** Sends a request with any `Host`: `fetch` writes its own. */
 async function ask(url: string, address: string, headers: Record<string, string>) {
   const asked = request(url + address, { headers }).end();
   const [answer] = await once(asked, 'response');
@@ -82,7 +82,7 @@ test('one character beyond ASCII would double what the source of the server take
   expect(source.findIndex((byte) => byte > 127)).toBe(-1);
 });
 
-test('the server starts on a free port, says where everything is, works, and stops when told', async () => {
+test('the server starts on a free port, prints all addresses, works, and stops on a signal', async () => {
   const folder = temporaryFolder();
   const siteDir = path.join(folder, 'site');
   mkdirSync(siteDir);
@@ -160,7 +160,7 @@ test('the server starts on a free port, says where everything is, works, and sto
   expect(await (await fetch(`${newUrl}/assets/app-3kd92j.js`)).text()).toBe('script');
 });
 
-test('with a mail server the start says through which, without its password, and an e-mail left by an earlier process goes out', async () => {
+test('with a mail server the start names it, without its password, and an email left by an earlier process is sent', async () => {
   const mail = await startSmtpServer();
   const folder = temporaryFolder();
   const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
@@ -190,7 +190,7 @@ test('with a mail server the start says through which, without its password, and
   expect(mail.received).toHaveLength(1);
 });
 
-test('the start does not tell the password of the mail server', async () => {
+test('the start does not reveal the password of the mail server', async () => {
   const server = startServer({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smtps://post:hunter2@127.0.0.1:9' });
   expect((await startLines(server)).at(-1)).toContain('127.0.0.1:9');
   server.child.kill('SIGTERM');
@@ -256,9 +256,9 @@ test('nothing is deleted right after a start, when clocks are wrong most often, 
   expect(await sessions()).toHaveLength(2);
 });
 
-// What each of them says is tested beside what reads it. Here two are seen before the store is open, two while it opens,
-// and one after.
-test('what keeps the server from starting is told in one sentence, with exit code 1', async () => {
+// Each problem is tested beside its reader. Here two occur before the store is open, two while it opens, and one
+// after.
+test('a reason not to start is printed in one sentence, with exit code 1', async () => {
   const folder = temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
   const taken = createServer().listen(0, '127.0.0.1');

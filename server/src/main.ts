@@ -60,22 +60,22 @@ import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { stopWhenAsked } from './start/stopSignals.ts';
 
-/** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
+/** Root of the repository, two folders above both `server/src/main.ts` and the built `server/dist/main.js`. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Made by the build. */
+/** Folder that the build makes. */
 const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 
-/** What is due is gone within the day. */
+/** Milliseconds between two rounds: old records are deleted within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
-/** Right after a start clocks are wrong most often. */
+/** Time before the first round: clocks are wrong most often right after a start. */
 const FIRST_SWEEP_AFTER_MS = 15 * 60_000;
-/** How often to count the tests that are quiet, and to write visits. */
+/** Milliseconds between two writes of counts and visits. */
 const FLUSH_EVERY_MS = 5000;
-/** How often to look whether forms were taken. */
+/** Milliseconds between two checks for taken forms. */
 const REFILL_EVERY_MS = 1000;
 
-/** Who takes the payments, and how the operator is told of it. */
+/** Chooses the payment provider, and the notices about it. */
 function choosePayments({ stripe }: Config, store: OpenStore, clock: ServerClock, publicUrl: string) {
   if (!stripe) {
     return {
@@ -92,7 +92,7 @@ function choosePayments({ stripe }: Config, store: OpenStore, clock: ServerClock
   };
 }
 
-/** What sends e-mails: the operator's mail server, or files where there is none. */
+/** Opens the sender of emails: the operator's mail server, or files without one. */
 function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string, disk: Disk) {
   if (!smtpServer)
     return {
@@ -110,11 +110,11 @@ function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string, d
   };
 }
 
-/** What keeps its own documents, and is used by visitors and operators alike. */
+/** Parts with their own documents, used by visitors and operators. */
 type Kept = Pick<AdminPorts, 'countKeeper' | 'visits' | 'partners'> &
   Pick<OpenStore, 'collection'> & { table: ShapeTable };
 
-/** What the admin area is made of, and what the start says of it. */
+/** Opens the admin area and writes its line of the start. */
 async function openAdmin(
   ports: Ports,
   { collection, table, ...counted }: Kept,
@@ -269,7 +269,7 @@ async function start(): Promise<string> {
   }
 }
 
-/** Resolves to the address of the site once it answers; whatever starts the server in its own process waits for it. */
+/** Resolves to the address of the site once it answers, for callers in the same process. */
 export const started: Promise<string> = start();
 
 started.catch((error: unknown) => {

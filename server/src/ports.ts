@@ -1,4 +1,4 @@
-// What tools that fill a store or stand in for a mail server are typed by.
+// Types for tools that fill a store or replace a mail server.
 export type { Clock } from './base/ports.ts';
 export type { Email, Mailer } from './mail/ports.ts';
 
@@ -8,22 +8,22 @@ import type * as retention from './retention/ports.ts';
 import type { Shapes } from './shapes/ports.ts';
 import type { OpenCollection } from './store/collection.ts';
 
-/** Everything that is remembered. What changes together is one document, so that one write is one transaction. */
+/** All stored documents. Values that change together are one document, so that one write is one transaction. */
 export interface Store extends ReturnType<typeof openRecords> {
-  /** Where a provider keeps documents of its own. Call it once for each definition. */
+  /** Opens a collection of a provider's own documents. Call it once for each definition. */
   collection: OpenCollection;
-  /** Throws `storage_failed` when nothing can be saved. */
+  /** Throws `storage_failed` if nothing can be saved. */
   checkWritable(): Promise<void>;
 }
 
-/** Everything the app needs from outside itself: what its rooms need, together. */
+/** Everything the app needs from outside: the ports of all its folders. */
 export interface Ports extends retention.Ports {
   store: Store;
   shapes: Shapes;
-  /** @default nobody counts */
+  /** Counter of visits. @default visits aren't counted */
   visits?: Visits;
-  /** Multiplies how often one address may ask. @default 1 */
+  /** Factor for the limits of one address. @default 1 */
   rateLimitFactor?: number;
-  /** Multiplies how often all addresses may ask together. @default 1 */
+  /** Factor for the limits of all addresses together. @default 1 */
   rateLimitTotalFactor?: number;
 }

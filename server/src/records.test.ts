@@ -6,7 +6,7 @@ import { keepUnknown } from './store/keepUnknown.ts';
 
 const definitions = Object.entries(records);
 
-test('each kind of record is opened once, under its own name and in a folder of its own', () => {
+test('each kind of record is opened once, under its own name and in its own folder', () => {
   const opened: string[] = [];
   const collections = openRecords(((definition: { name: string }) => {
     opened.push(definition.name);
@@ -14,7 +14,7 @@ test('each kind of record is opened once, under its own name and in a folder of 
   }) as never);
   expect(collections).toEqual(records);
   expect(new Set(opened).size).toBe(definitions.length);
-  // whatever the system makes of large and small letters, and never a way out of the data folder
+  // the same for file systems that ignore case, and never a path out of the data folder
   for (const name of opened) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 

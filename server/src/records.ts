@@ -19,7 +19,7 @@ import { testSessionRecords } from './session/record.ts';
 import { svgShapeRecords } from './shapes/record.ts';
 import type { OpenCollection } from './store/collection.ts';
 
-/** Everything that the app itself remembers. A provider that remembers more opens a collection of its own. */
+/** All documents of the app itself. A provider with more opens its own collection. */
 export const records = {
   testSessions: testSessionRecords,
   sharedResults: sharedResultRecords,

@@ -1,4 +1,4 @@
-// The door for mocks: what an app is made of besides itself, as far as it runs in a browser as well as on Node.
+// Entry point for mocks: all parts of an app that run both in a browser and on Node.
 
 export { createAuditLog } from './audit/auditLog.ts';
 export { createSerializer } from './base/serialize.ts';

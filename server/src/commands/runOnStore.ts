@@ -9,7 +9,7 @@ import { withSecretFiles } from '../start/secretFiles.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What a command is given: the store, the configuration of the server, and the words behind its name. */
+/** Input of a command: the store, the configuration of the server, and the arguments. */
 interface CommandPlace {
   store: OpenStore;
   config: Config;
@@ -17,9 +17,9 @@ interface CommandPlace {
 }
 
 /**
- * Runs a command on the store of a server that stands still, with that server's environment, and ends the process with
- * the command's exit code.
- * @param others What the command reads beside the app's own records.
+ * Runs a command on the store of a stopped server, with that server's environment, and ends the process with the
+ * command's exit code.
+ * @param others Collections that the command reads besides the app's own.
  */
 export async function runOnStore(
   command: (place: CommandPlace) => Promise<number>,
@@ -28,7 +28,7 @@ export async function runOnStore(
   try {
     const config = readConfig(withSecretFiles(process.env), repositoryRoot);
     const { dataDir } = config;
-    // Else a mistyped folder would be made, and what is in it found to be empty and in order.
+    // Otherwise a mistyped folder would be made, and reported as empty and correct.
     await access(path.join(dataDir, 'store.json')).catch(() => {
       throw new StartupError(`There is no data of a server in ${dataDir}: set DATA_DIR to its folder.`);
     });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Runs a call that depends on something silent, and advances the time by three seconds. A longer wait never ends. */
+/** Runs a call that depends on a silent server, and advances the time by three seconds. A longer wait never ends. */
 export async function inThreeSeconds<T>(call: () => Promise<T>): Promise<T> {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

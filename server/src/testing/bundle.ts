@@ -12,7 +12,10 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bundles one file of the server as the build does, far away from any `node_modules`; resolves to what to run. Removed after the tests of the file. */
+/**
+ * Bundles one file of the server like the build, far from any `node_modules`; resolves to the file to run. Removed
+ * after the tests of the file.
+ */
 export async function bundle(entry: string): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'quotient-bundle-'));
   folders.push(outDir);

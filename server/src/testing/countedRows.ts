@@ -1,12 +1,12 @@
 import type { CountedRow, SetShape } from '../statistics/counts.ts';
 
-/** A set whose questions have some options each, the first of them right. */
+/** A set whose questions have the same number of options, the first of them correct. */
 export const shapeOf = (questionCount: number, optionCount = 4): SetShape => ({
   questionCount,
   questions: Array.from({ length: questionCount }, (_, i) => ({ id: i + 1, optionCount, keyIndex: 0 })),
 });
 
-/** A finished test from what was chosen in it: 0 is right in a set of `shapeOf`, -1 = unanswered. */
+/** A finished test from its chosen options: 0 is correct in a set of `shapeOf`, -1 = unanswered. */
 export const rowFrom = (
   chosen: readonly number[],
   changes: Partial<CountedRow> = {},
@@ -26,7 +26,7 @@ export const rowFrom = (
   ...changes,
 });
 
-/** The tests of persons who have each question right (1) or not (0); who has not, took the second option. */
+/** Tests of persons who have each question right (1) or not (0); the others took the second option. */
 export const rowsFrom = (patterns: readonly (readonly number[])[]): CountedRow[] =>
   patterns.map((pattern, i) =>
     rowFrom(

@@ -6,23 +6,23 @@ import type { Death } from './crashingPorts.ts';
 
 const SESSIONS = 'test-sessions/';
 
-/** What a store writes to, over all processes that have it one after the other; it knows what was removed. */
+/** Disk of a store, for consecutive processes; it remembers what was removed. */
 export function createDisk(texts = new Map<string, string>(), gone: SessionRow[] = []) {
   const rows = () =>
     [...texts].flatMap(([key, text]) => (key.startsWith(SESSIONS) ? rowOf(JSON.parse(text)) : []));
   return {
     texts,
-    /** Another disk with all that is on this one now. */
+    /** Copies this disk. */
     copy: () => createDisk(new Map(texts), [...gone]),
     goneIds: () => gone.map(({ id }) => id),
-    /** All that is written down of numbers. */
+    /** Text of all stored counts. */
     numbersText: () =>
       [...texts]
         .flatMap(([key, text]) =>
           /^(?:tallies|session-rows|day-counts|test-rows|uncounted-tests|visits)\//.test(key) ? text : [],
         )
         .join('\n'),
-    /** What all tests that there ever were come to, by day: read from the records themselves. */
+    /** Counts of all tests that ever existed, by day: computed from the records themselves. */
     expected(): Record<string, Counts[]> {
       const days = new Map<string, SessionRow[]>();
       for (const row of [...rows(), ...gone]) {
@@ -33,7 +33,10 @@ export function createDisk(texts = new Map<string, string>(), gone: SessionRow[]
         [...days].sort().map(([day, list]) => [day, createCountsSum(list.map(countsOf)).list()]),
       );
     },
-    /** The disk for one process, which dies at a write or a removal. @param step Counts from 1. */
+    /**
+     * Disk for one process, which crashes at a write or a removal.
+     * @param step Counts from 1.
+     */
     mortal(step: number, death: Death): TextMap & { isDead: () => boolean; steps: () => number } {
       let steps = 0;
       let isDead = false;
@@ -60,5 +63,5 @@ export function createDisk(texts = new Map<string, string>(), gone: SessionRow[]
   };
 }
 
-/** Everything that is written down, and what tests have come to since. */
+/** Stored texts, and the expected counts. */
 export type Disk = ReturnType<typeof createDisk>;

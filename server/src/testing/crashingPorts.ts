@@ -1,12 +1,12 @@
 import type { Ports } from '../ports.ts';
 import type { Collection } from '../store/collection.ts';
 
-/** When a process dies: with a step not begun, or done but not heard of. */
+/** Moment of a crash: before a step, or after it but before its answer. */
 export type Death = 'before' | 'after';
 
 /**
- * The same ports for a process that dies at a step: a read or write of the store, or a call to the payment provider.
- * From then on nothing that it tries has any effect.
+ * Ports for a process that crashes at a step: a read or write of the store, or a call to the payment provider. From
+ * then on nothing that it tries has any effect.
  * @param step Counts from 1.
  */
 export function createDyingPorts(ports: Ports, step: number, death: Death) {

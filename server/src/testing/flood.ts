@@ -21,7 +21,7 @@ const to = ({ method, path }: { method: string; path: string }, more: Partial<Ju
 });
 const everyRoute = Object.values({ ...routes, ...demoCheckoutRoutes });
 
-/** What strangers send: valid starts, each call without and with a wrong token, bodies that are junk, and unknown paths. */
+/** Requests of strangers: valid starts, each call without and with a wrong token, junk bodies, and unknown paths. */
 export const junk: readonly Junk[] = [
   to(routes.startTestSession),
   to(routes.startTestSession, { headers: json, body: '{}' }),
@@ -51,7 +51,9 @@ export const junk: readonly Junk[] = [
   { method: 'GET', path: '/readyz', headers: {} },
 ];
 
-/** Sends so many at once from 50 IPv4 addresses and all over one /48, the same ones in the same order in every run. */
+/**
+ * Sends this many at once from 50 IPv4 addresses and all over one /48, the same ones in the same order in every run.
+ */
 export async function flood(
   count: number,
   send: (address: string, request: Junk) => unknown,

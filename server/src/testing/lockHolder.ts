@@ -1,6 +1,6 @@
 import { acquireLock } from '../outside/lowdb/lock.ts';
 
-/** A process that takes the lock of each file that it is sent, says whether it got it, and keeps it. */
+/** Process that takes the lock of each file that it gets, reports the result, and keeps it. */
 process.on('message', async (file: string) => {
   try {
     await acquireLock(file, { onLost: () => process.send?.('lost') });

@@ -4,11 +4,11 @@ import { createSteadyClock } from '../clock/steadyClock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A machine whose clock anybody may set, and a server on it that is stopped and started. All times in milliseconds.
- * @param offMs How far its clock is off at the first start.
+ * Machine with a settable clock, and a server on it that can stop and start. All times in milliseconds.
+ * @param offMs Error of its clock at the first start.
  */
 export function createMachine(at: number, offMs = 0) {
-  /** The time that it really is, and how far the machine's clock is off. */
+  /** True time, and the error of the machine's clock. */
   const time = { true: at, offMs, asleepMs: 0 };
   const sources = {
     wall: () => time.true + time.offMs,
@@ -29,7 +29,7 @@ export function createMachine(at: number, offMs = 0) {
     },
     leapAtStart: () => steady.leapAtStart(),
     check: () => steady.check(),
-    /** Lets the server run; it looks at the machine's clock every minute. Returns how many leaps it saw. */
+    /** Runs the server, which reads the machine's clock every minute. Returns the number of detected clock changes. */
     run(ms: number): number {
       let leaps = 0;
       const end = time.true + ms;
@@ -39,16 +39,16 @@ export function createMachine(at: number, offMs = 0) {
       }
       return leaps;
     },
-    /** Stops the server for so long, and sets the machine's clock meanwhile. */
+    /** Stops the server for this long, and sets the machine's clock meanwhile. */
     restart(offForMs: number, nextOffMs = time.offMs): void {
       noted = steady.note();
       time.true += offForMs;
       time.offMs = nextOffMs;
       steady = createSteadyClock(sources, noted);
     },
-    /** How long ago something was stored, as the server sees it. */
+    /** Age of a stored time, as the server sees it. */
     ageOf: (stamp: number) => steady.clock.now() - steady.clock.corrected(stamp),
-    /** Whether the server is sure of the time. */
+    /** Returns true if the server is sure of the time. */
     isSure: () => steady.clock.atLeast() === steady.clock.now(),
   };
   return machine;

@@ -1,4 +1,7 @@
-/** Sends what a store has left to send, through the SMTP server of a test; meant to be killed. With an e-mail, it stores that first. */
+/**
+ * Sends the unsent emails of a store, through the SMTP server of a test; meant to be killed. With an email, it stores
+ * that first.
+ */
 import { plainClock } from '../clock/plainClock.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import type { NewEmail } from '../mail/ports.ts';

@@ -13,7 +13,7 @@ const sets: readonly QuestionSetName[] = ['main', 'main', 'main', 'advanced'];
 const partners = [null, null, 'acme', 'beta', 'gamma'];
 const scoring = createSeedModel();
 
-/** A test session that somebody may have had: some leave early, some pay. */
+/** A realistic test session: some leave early, some pay. */
 function createSession(id: string, startedAt: number, below: (limit: number) => number): TestSessionRecord {
   const record = createRecord(id);
   const { questions } = record;
@@ -60,8 +60,8 @@ function createSession(id: string, startedAt: number, below: (limit: number) => 
 }
 
 /**
- * Writes test sessions into the folder of a store as an earlier version has left them, spread over the days before a
- * time. It waits for no disk: what a power cut takes of them is made again.
+ * Writes test sessions into the folder of a store in the form of an earlier version, spread over the days before a
+ * time. It doesn't wait for the disk: after a power cut they are made again.
  */
 export async function writeManySessions(
   folder: string,

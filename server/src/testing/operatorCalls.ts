@@ -2,7 +2,7 @@ import type { createTestApp } from './testApp.ts';
 
 type Call = ReturnType<typeof createTestApp>['call'];
 
-/** What an operator who is signed in asks a test app: answers are held against the contract. */
+/** Calls of a signed-in operator to a test app: answers are checked against the contract. */
 export const operatorCalls = ({ call }: { call: Call }) => {
   const token = 'operator';
   const ask = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>

@@ -15,13 +15,13 @@ export const ada = {
 };
 
 interface WorldOptions extends Partial<Pick<AdminAuthPorts, 'rateLimitFactor' | 'mail'>> {
-  /** Where the store keeps its texts: give the same one again for a restart. */
+  /** Texts of the store: pass the same ones again for a restart. */
   texts?: Map<string, string>;
   /** @default a store in memory */
   store?: Pick<Store, 'collection' | 'audit'>;
 }
 
-/** The real app with real operators, on a store in memory. Its clock is that of the machine: better-auth knows no other. */
+/** The real app with real operators, on a store in memory. Its clock is the machine's: better-auth knows no other. */
 export async function createOperatorWorld({
   texts = new Map(),
   store = createMemoryStore(texts),
@@ -57,11 +57,11 @@ export async function createOperatorWorld({
     texts,
     emails,
     authLogged,
-    /** The same with what they carry. */
+    /** Actions of the audit log with their details. */
     authDetails,
     /** A call of signing in, as a program makes it. */
     post,
-    /** What the audit log says was done, oldest first. */
+    /** Actions in the audit log, oldest first. */
     async actions() {
       const entries = await audit.list(undefined, 1000);
       return entries
@@ -69,7 +69,7 @@ export async function createOperatorWorld({
         .map(({ action }) => action)
         .reverse();
     },
-    /** Makes the first operator and resolves to what he signs in with from then on. */
+    /** Makes the first operator and resolves to the credentials. */
     async setUp(person: typeof ada = ada) {
       const link = await auth.firstLink();
       const secret = link?.url.split('#')[1];

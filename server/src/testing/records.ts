@@ -9,7 +9,7 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 /** Id of the test session that `createRecord` makes. */
 export const RECORD_ID = '1767225600000-k3v9x2m8q1';
 
-/** A test session as it is stored right after its start. */
+/** A test session as stored right after its start. */
 export function createRecord(id = RECORD_ID): TestSessionRecord {
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -44,7 +44,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
   };
 }
 
-/** A shared result as it is stored. `createdAt` in milliseconds since the epoch. */
+/** A shared result as stored. `createdAt` in milliseconds since the epoch. */
 export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   schemaVersion: SCHEMA_VERSION,
   id: 's'.repeat(22),
@@ -57,7 +57,7 @@ export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   locale: null,
 });
 
-/** A finished test session as it is stored; a careful visitor took it, in 18 minutes. */
+/** A finished test session as stored; a careful visitor took it, in 18 minutes. */
 export function createFinishedRecord(changes: Partial<TestSessionRecord> = {}): FinishedRecord {
   const record = createRecord();
   const { answers } = personas.careful;

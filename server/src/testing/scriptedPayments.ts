@@ -6,7 +6,7 @@ import {
   type Payments,
 } from '../payments/provider.ts';
 
-/** A provider whose answers the test decides; it notes what it was asked. */
+/** A provider whose answers the test decides; it records its calls. */
 export function createScriptedPayments() {
   const asked: NewCheckout[] = [];
   const refunds: string[] = [];
@@ -49,7 +49,7 @@ export function createScriptedPayments() {
       script.report = { status: 'refunded' };
     },
   };
-  /** Holds back answers about checkouts until the returned function is called. */
+  /** Delays answers about checkouts until the returned function is called. */
   function fallSilent(): () => void {
     let answer = () => {};
     answering = new Promise((resolve) => {

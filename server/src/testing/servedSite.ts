@@ -4,13 +4,16 @@ import { createServedPages } from '../publishing/servedPages.ts';
 import type { Pictures } from '../publishing/typesetting.ts';
 import { folderWith, siteIn } from './siteFolder.ts';
 
-/** A page as the site's build makes it, with the places that the server fills. */
+/** Page as the site's build makes it, with the places that the server fills. */
 const prerendered = (said: string, lang: string) =>
   `<!doctype html><html lang="${lang}"><head><title>${said}</title><meta name="description" content="${said}"/><meta name="robots" content="noindex"/></head><body><header>Head ${lang}</header><main id="content" class="x" tabindex="-1"><p>${said}</p></main><footer>Foot</footer></body></html>`;
 
 const built = { '404.html': 'en', 'r/index.html': 'en', 'de/r/index.html': 'de', 'verify/index.html': 'en' };
 
-/** The site as visitors reach it, with the pages that the server fills. That of a shared result was built in German, too. */
+/**
+ * The site as visitors reach it, with the pages that the server fills. That of a shared result is also built in
+ * German.
+ */
 export function createServedSite(
   ports: Pick<Ports, 'store' | 'publicUrl' | 'log'>,
   pictures: Pictures,

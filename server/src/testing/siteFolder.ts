@@ -9,7 +9,10 @@ import { temporaryFolder } from './temporaryFolder.ts';
 import { acme } from './testApp.ts';
 import { noPictures } from './testPictures.ts';
 
-/** A folder with these files, by their paths in it. @param folder One of its own without it. */
+/**
+ * Makes a folder with these files, by their paths in it.
+ * @param folder The folder. @default a new one
+ */
 export function folderWith(files: Record<string, string | Uint8Array>, folder = temporaryFolder()): string {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

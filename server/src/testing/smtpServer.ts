@@ -6,23 +6,23 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { SmtpServer } from '../start/mailVariables.ts';
 
-/** The steps of one delivery, in their order; `taken`: all is here and noted, and the yes is about to be said. */
+/** Steps of one delivery, in order; `taken`: everything has arrived and is recorded, and the yes comes next. */
 export const deliverySteps = ['connect', 'from', 'to', 'data', 'taken'] as const;
-/** One of them. */
+/** One step of a delivery. */
 export type DeliveryStep = (typeof deliverySteps)[number];
 
 interface TestSmtpOptions {
-  /** Called at each step, before the server answers it; what it throws is the answer, see `answering`. */
+  /** Called at each step, before the server answers it; a thrown error is the answer, see `answering`. */
   atStep?: (step: DeliveryStep, address?: string) => unknown;
-  /** Passed on, e.g. what a login needs. */
+  /** More options, e.g. for a login. */
   server?: SMTPServerOptions;
 }
 
-/** What an SMTP server says instead of yes. */
+/** Error that makes an SMTP server refuse. */
 export const answering = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on this machine; it ends with the test. `received` has each e-mail that it took, envelope and all. */
+/** A real SMTP server on this machine; it ends with the test. `received` has each accepted email with its envelope. */
 export async function startSmtpServer({ atStep = () => {}, server: more }: TestSmtpOptions = {}) {
   const received: { from: string; to: string[]; source: string }[] = [];
   const at = async (step: DeliveryStep, done: (error?: Error | null) => void, address?: string) => {
@@ -57,7 +57,7 @@ export async function startSmtpServer({ atStep = () => {}, server: more }: TestS
     },
     ...more,
   });
-  server.on('error', () => {}); // a client that dies in the middle is what these tests are about
+  server.on('error', () => {}); // these tests are about clients that crash midway
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
@@ -66,7 +66,7 @@ export async function startSmtpServer({ atStep = () => {}, server: more }: TestS
   return {
     address: { host: '127.0.0.1', port, isSecure: false, login: undefined } satisfies SmtpServer,
     received,
-    /** The e-mails as a mail program reads them. */
+    /** The emails as a mail program reads them. */
     read: (): Promise<ParsedEmail[]> => Promise.all(received.map(({ source }) => PostalMime.parse(source))),
     stop,
   };

@@ -7,10 +7,10 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createRecord, RECORD_ID } from './records.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** What the store's clock says, in milliseconds since the epoch. */
+/** Time of the store's clock, in milliseconds since the epoch. */
 export const NOW = 1_767_225_600_000;
 
-/** A demo checkout as it is stored. */
+/** A demo checkout as stored. */
 export const CHECKOUT = {
   schemaVersion: SCHEMA_VERSION,
   id: 'demo_0123456789',
@@ -22,7 +22,7 @@ export const CHECKOUT = {
   createdAt: NOW,
 } as const;
 
-/** Opens the store of a folder; what it logs ends up in `logged`. */
+/** Opens the store of a folder; its log is in `logged`. */
 export async function openFolder(folder: string) {
   const logged: string[] = [];
   const note = (event: string) => logged.push(event);
@@ -41,7 +41,7 @@ export async function openWithRecord() {
   return { folder, store, recordFile };
 }
 
-/** The file beside a record's with what never changes of it. */
+/** File beside a record with its fixed part. */
 export const fixedOf = (recordFile: string): string => recordFile.replace(/json$/, 'fixed.json');
 
 /** The names of all files below a folder. */
@@ -50,5 +50,5 @@ export const filesIn = async (folder: string): Promise<string[]> =>
     entry.isFile() ? entry.name : [],
   );
 
-/** What a file of JSON holds. */
+/** Reads a JSON file. */
 export const readJson = async (file: string) => JSON.parse(await fs.readFile(file, 'utf8'));

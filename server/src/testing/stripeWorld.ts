@@ -15,7 +15,7 @@ const WEBHOOK_SECRET = 'whsec_1234567890';
 const API_URL = 'https://api.stripe.test';
 const WEBHOOK = '/api/webhooks/stripe';
 
-/** Signs and asks nobody. */
+/** Stripe client that only signs. */
 const signer = new Stripe('sk_test_1234567890');
 
 /** The header of a signature made at this time, in milliseconds since the epoch. */
@@ -24,14 +24,14 @@ export const signed = (payload: string, at: number, secret = WEBHOOK_SECRET): st
 
 interface Delivery {
   sign?: (payload: string) => string;
-  /** The app that is told, in place of the world's own. */
+  /** App that gets the event, in place of the world's own. */
   to?: Hono;
 }
 
 /**
- * The real app with the real SDK against a local Stripe in memory, which runs on the app's clock. What it wants to tell
- * is handed over by `deliver`, not by itself.
- * @param limitCalls @default not at all: days of a test pass in a moment
+ * The real app with the real SDK against a local Stripe in memory, which runs on the app's clock. Its events are
+ * delivered by `deliver`, not automatically.
+ * @param limitCalls @default unlimited: days of a test pass in a moment
  */
 export async function startStripeWorld(
   replaced: Partial<Ports> = {},
@@ -64,7 +64,7 @@ export async function startStripeWorld(
     return new URL(url).pathname.split('/').at(-1) ?? '';
   }
 
-  /** Lets the app believe that every checkout so far is over, as one that was restored from a backup does. */
+  /** Makes the app forget all checkouts so far, as after a restored backup. */
   async function forgetCheckouts({ id }: StartedTestSession): Promise<void> {
     await app.store.testSessions.update(id, (record) => ({
       ...record,
@@ -74,7 +74,7 @@ export async function startStripeWorld(
     }));
   }
 
-  /** Hands an event over as Stripe does; resolves to the HTTP status. `sign` makes the header of another body or time. */
+  /** Delivers an event like Stripe; resolves to the HTTP status. `sign` makes the header of another body or time. */
   async function deliver(event: object, { sign, to = app.app }: Delivery = {}): Promise<number> {
     const payload = JSON.stringify(event, null, 2);
     const headers = {
@@ -94,7 +94,7 @@ export async function startStripeWorld(
     return event;
   }
   const client = new Stripe('sk_test_1234567890', { httpClient: Stripe.createFetchHttpClient(send) });
-  /** What Stripe has made for a session. */
+  /** Checkouts that Stripe has made for a session. */
   async function checkoutsOf({ id }: StartedTestSession) {
     const { data } = await client.checkout.sessions.list({ limit: 100 });
     return data.filter(({ client_reference_id }) => client_reference_id === id);
@@ -116,5 +116,5 @@ export async function startStripeWorld(
   };
 }
 
-/** What `startStripeWorld` makes. */
+/** World of `startStripeWorld`. */
 export type StripeWorld = Awaited<ReturnType<typeof startStripeWorld>>;

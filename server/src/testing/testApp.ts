@@ -33,12 +33,12 @@ import { createSeedModel } from '../scoring/seedModel.ts';
 import { createShapeTable } from '../shapes/shapeTable.ts';
 import { createShapeUse } from '../shapes/shapeUse.ts';
 
-/** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
+/** Start of the test's time: 1 January 2026, in milliseconds since the epoch. */
 export const START_AT = Date.UTC(2026, 0, 1);
 /** The address of the test's site. */
 export const PUBLIC_URL = 'https://quotient.test';
 
-/** The one partner that the test app knows. */
+/** The one partner of the test app. */
 export const acme: Partner = {
   key: 'acme',
   name: 'Acme',
@@ -48,7 +48,7 @@ export const acme: Partner = {
   returnUrl: 'https://acme.example/iq',
 };
 
-/** Whoever sends the token `operator` is this one. */
+/** Operator whose token is `operator`. */
 const testOperator: Operator = { id: 'op1', name: 'Test Operator', email: 'operator@quotient.test' };
 
 /** The fixture questions as operators read them; a sample of `fresh` has one more or less by its seed. */
@@ -79,7 +79,7 @@ const everywhere: ErrorCode[] = [
   'internal',
 ];
 
-/** What a route's success and failures are, whoever it is for. */
+/** Success and failures of a route, for visitors or operators. */
 interface Promised extends Pick<Route, 'method' | 'path' | 'answer'> {
   status: number;
   failures: readonly ErrorCode[];
@@ -106,7 +106,10 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Holds every answer against the contract's table: its status is listed, its body has the form, its code is one of the route's. */
+/**
+ * Checks every answer against the contract's table: its status is listed, its body has the form, its code is one of
+ * the route's.
+ */
 function checkAgainstContract(method: string, path: string, status: number, body: unknown): void {
   const entry = table.find(
     (route) => route.method === method && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
@@ -123,15 +126,15 @@ function checkAgainstContract(method: string, path: string, status: number, body
   else expect(body).toBeUndefined();
 }
 
-/** What a test replaces: any port, and what stands behind the e-mails. */
+/** Replaced ports, and the mailer. */
 interface TestOptions extends Partial<Ports> {
   mailer?: Mailer;
   mailPerDay?: number;
-  /** Operators who really sign in. @default one whose token is `operator` */
+  /** Operators with a real sign-in. @default one whose token is `operator` */
   admin?: Partial<AdminPorts>;
 }
 
-/** Stand-ins for everything that the app needs from outside, and what they note. */
+/** Makes stand-ins for all ports of the app, with their records. */
 function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: TestOptions) {
   const time = { now: START_AT };
   const clock = plainClock(() => time.now);
@@ -206,7 +209,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
   return { ports, admin, store, dashboard, mail, time, draw, sentEmails, logged };
 }
 
-/** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
+/** The real app on a store in memory, the fixture questions, one partner, a stopped clock, and a chosen digit. */
 export function createTestApp(replaced: TestOptions = {}) {
   const world = createTestPorts(replaced);
   const app = createApp(world.ports, { admin: world.admin });
@@ -253,7 +256,7 @@ export function createTestApp(replaced: TestOptions = {}) {
     return session;
   }
 
-  /** A finished session that is paid for, as the provider sees it; nobody has asked the provider yet. */
+  /** A finished session that is paid at the provider; nobody has asked the provider yet. */
   async function paid(answers?: readonly number[]): Promise<StartedTestSession> {
     const session = await finished(answers);
     await decide((await openCheckout(session)).id, 'pay');

@@ -6,7 +6,7 @@ import { buildFonts } from '../../buildFonts.ts';
 import { createPictures } from '../outside/picture/pictures.ts';
 import type { Pictures } from '../publishing/typesetting.ts';
 
-/** The folder of the unpacked fonts, for the tests of one file; they are made before the first of them. */
+/** Folder of the unpacked fonts, for the tests of one file; made before the first of them. */
 export function fontsForTests(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'quotient-fonts-'));
   const fontsDir = path.join(root, 'fonts');
@@ -15,10 +15,10 @@ export function fontsForTests(): string {
   return fontsDir;
 }
 
-/** The real pictures in a folder of their own, which goes with the fonts. */
+/** Real pictures in their own folder, which is removed with the fonts. */
 export const picturesForTests = (fontsDir: string) =>
   createPictures({ folder: path.join(fontsDir, '../pictures'), fontsDir });
 
 const refuse = () => Promise.reject(new Error('No picture is asked for here.'));
-/** For what draws none. */
+/** Pictures for tests that draw none. */
 export const noPictures: Pictures = { png: refuse, pdf: refuse };

@@ -1,4 +1,7 @@
-/** What must never become a recipient: more than one address, names, header lines, and characters that only look right. */
+/**
+ * Texts that must never become a recipient: more than one address, names, header lines, and characters that only look
+ * right.
+ */
 export const notOneAddress: readonly string[] = [
   '',
   ' ',

@@ -38,13 +38,13 @@ async function stoppedServer() {
   return { run, head: `${number}:${hash}`, files };
 }
 
-test('a log that nobody has touched is in order', async () => {
+test('an untouched log is in order', async () => {
   const { run, head } = await stoppedServer();
   expect(await run('verify')).toEqual({ code: 0, said: `All 2 entries fit. Newest: ${head}` });
   expect((await run('verify', '--head', head)).code).toBe(0);
 });
 
-test('the number of the first entry that does not fit is said', async () => {
+test('the command prints the number of the first entry that does not match', async () => {
   const { run, files } = await stoppedServer();
   const [first = ''] = await files();
   await writeFile(first, (await readFile(first, 'utf8')).replace('Acme', 'Other'));

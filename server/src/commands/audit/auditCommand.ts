@@ -2,11 +2,11 @@ import { type AuditEntry, NotedHeadSchema } from '@quotient/contract/admin';
 import { is } from 'valibot';
 import { type AuditLog, parseHead } from '../../audit/auditLog.ts';
 
-/** What the command is given, and where it speaks to. */
+/** Input and output of the command. */
 interface AuditCommand {
-  /** Of a server that is stopped: the lock of the data folder keeps two from using it. */
+  /** Log of a stopped server: the lock of the data folder allows one process. */
   audit: Pick<AuditLog, 'list' | 'verify'>;
-  /** What stands behind the command. */
+  /** Arguments of the command. */
   args: readonly string[];
   print: (line: string) => void;
 }
@@ -47,7 +47,7 @@ async function verify({ audit, print }: AuditCommand, noted: string | undefined)
   return 0;
 }
 
-/** Resolves to the exit code: 1 where an entry does not fit, 2 where the command was not understood. */
+/** Resolves to the exit code: 1 if an entry doesn't match, 2 for wrong arguments. */
 export async function auditCommand(command: AuditCommand): Promise<number> {
   const { audit, args, print } = command;
   const [name, option, noted] = args;

@@ -10,12 +10,12 @@ import { createTestRows } from '../../dashboard/testRows.ts';
 import type { Store } from '../../ports.ts';
 import { readable } from '../../store/readable.ts';
 
-/** What was found of one day. */
+/** Result for one day. */
 export interface CheckedDay {
-  /** What its day counts say, and what the records say. */
+  /** Stored day counts, and those computed from the records. */
   kept: Counts[];
   counted: Counts[];
-  /** Rows that aren't those of their records. */
+  /** Rows that differ from their records. */
   staleRows: number;
   /** Tests that the server hadn't counted when it ended. */
   uncounted: number;
@@ -48,7 +48,7 @@ export async function checkCounts(
   for await (const id of uncounted.ids()) marked.add(id);
   for (const id of marked) dayAt(dayOfId(id)).uncounted += 1;
 
-  /** What a day count has of a test whose mark a crash has left: its newest write may have come before its row. */
+  /** Counted row of a test with a mark from a crash: its newest write may have come before its row. */
   async function countedRow(id: string, row: SessionRow | undefined, like: SessionRow | undefined) {
     const known = like ?? row;
     const settling = known && (await readable(dayCounts, accountOfRow(known)))?.settling[id];
@@ -87,7 +87,7 @@ export async function checkCounts(
   return days;
 }
 
-/** True also where the record is damaged. */
+/** Returns true even if the record is damaged. */
 async function hasRecord({ testSessions }: Pick<Store, 'testSessions'>, id: string): Promise<boolean> {
   try {
     return (await testSessions.get(id)) !== undefined;

@@ -27,7 +27,7 @@ async function stopped() {
   return app.store;
 }
 
-test('what a server leaves when it stops is as the records say', async () => {
+test('the counts of a stopped server match the records', async () => {
   expect(await run(await stopped(), 'verify')).toEqual({
     code: 0,
     lines: ['2 days with 3 tests are as the records say.'],
@@ -62,7 +62,7 @@ test('a row that is not that of its record is found', async () => {
   expect([code, lines[0]]).toEqual([1, `${DAY}: 2 rows are not those of their records.`]);
 });
 
-test('tests that a crash has left uncounted are told, and so is a store that was never counted', async () => {
+test('tests that a crash left uncounted are reported, and so is a store that was never counted', async () => {
   const app = createTestApp();
   const { id } = await app.start();
   await app.dashboard.countKeeper.settled();
@@ -83,7 +83,7 @@ test('tests that a crash has left uncounted are told, and so is a store that was
   });
 });
 
-test('a row whose test is gone is found, and counted as deleted by a rebuild', async () => {
+test('a row of a deleted test is found, and counted as deleted by a rebuild', async () => {
   const app = createTestApp();
   const { id } = await app.start();
   await app.dashboard.countKeeper.settled();
@@ -112,7 +112,7 @@ test('what removed tests had come to outlives a rebuild', async () => {
   expect(await app.store.dayCounts.get(ACCOUNT)).toEqual(before);
 });
 
-test('whatever else is asked for, it says how to ask', async () => {
+test('any other argument prints the usage', async () => {
   const store = await stopped();
   for (const args of [[], ['repair'], ['verify', 'all']])
     expect(await run(store, ...args)).toEqual({

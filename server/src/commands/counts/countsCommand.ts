@@ -7,10 +7,10 @@ import type { Store } from '../../ports.ts';
 import { readable } from '../../store/readable.ts';
 import { type CheckedDay, checkCounts } from './checkCounts.ts';
 
-/** What the command is given, and where it speaks to. */
+/** Input and output of the command. */
 interface CountsCommand {
   store: Store;
-  /** What stands behind the command. */
+  /** Arguments of the command. */
   args: readonly string[];
   print: (line: string) => void;
 }
@@ -19,9 +19,9 @@ const USAGE = `What all tests come to, by the day of their start. Stop the serve
   npm run counts -- verify     counts all records and says where the stored counts differ
   npm run counts -- rebuild    counts all records and writes the counts again`;
 
-/** How often to say how far it is. */
+/** Tests between two lines about the progress. */
 const TESTS_PER_LINE = 5000;
-/** So many differences of one day are told; the others are like them. */
+/** Most printed differences of one day; the others are similar. */
 const MOST_TOLD = 5;
 
 /** Every number of some counts under a name, such as `acme de main: paid`. */
@@ -37,7 +37,7 @@ function numbersOf(all: readonly Counts[]): Map<string, number> {
   return numbers;
 }
 
-/** Where two sums differ, in words. */
+/** Differences of two sums, in words. */
 function differences(kept: readonly Counts[], counted: readonly Counts[]): string[] {
   const [has, should] = [numbersOf(kept), numbersOf(counted)];
   return [...new Set([...has.keys(), ...should.keys()])].flatMap((name) => {
@@ -46,7 +46,7 @@ function differences(kept: readonly Counts[], counted: readonly Counts[]): strin
   });
 }
 
-/** What is wrong with the counts of a day; nothing where they are as the records say. */
+/** Problems of a day's counts; empty if they match the records. */
 function wrongWith({ kept, counted, staleRows, uncounted }: CheckedDay): string[] {
   const wrong = differences(kept, counted);
   return [

@@ -1,5 +1,5 @@
 import { runOnStore } from '../runOnStore.ts';
 import { countsCommand } from './countsCommand.ts';
 
-// `npm run counts`, with the environment of the server, which has to stand still meanwhile.
+// `npm run counts`, with the environment of the server, which must be stopped meanwhile.
 await runOnStore(({ store, args }) => countsCommand({ store, args, print: console.log }));

@@ -5,7 +5,7 @@ import { ada, createOperatorWorld } from '../../testing/operatorWorld.ts';
 import { PUBLIC_URL } from '../../testing/testApp.ts';
 import { operatorCommand } from './operatorCommand.ts';
 
-/** Runs the command on what a server has left, and starts it again. */
+/** Runs the command on a stopped server's store, and starts the server again. */
 async function run(texts: Map<string, string>, ...args: string[]) {
   const lines: string[] = [];
   const code = await operatorCommand({
@@ -24,7 +24,7 @@ async function run(texts: Map<string, string>, ...args: string[]) {
   };
 }
 
-test('a link for a new password opens the account of who was locked out', async () => {
+test('a link for a new password opens the account of a locked-out operator', async () => {
   const { texts, ...before } = await createOperatorWorld();
   const { token } = await before.setUp();
   const { code, secret, world } = await run(texts, 'reset-link', ada.email.toUpperCase());
@@ -44,7 +44,7 @@ test('a link lets a new operator in', async () => {
   expect((await run(texts, 'list')).output).toBe('Ada <ada@quotient.test>\nGrace <grace@quotient.test>');
 });
 
-test('codes can be forgotten for who has lost them', async () => {
+test('lost codes can be removed', async () => {
   const { texts, setUp, post } = await createOperatorWorld();
   const { token } = await setUp();
   await post('totp', { password: ada.password }, token);
@@ -52,7 +52,7 @@ test('codes can be forgotten for who has lost them', async () => {
   expect(texts.get('operators/operators')).toContain('"twoFactor":[]');
 });
 
-test('with the codes goes what a stranger may have left behind; passkeys are kept on demand', async () => {
+test('removing codes also ends what a stranger may have left behind; passkeys stay on request', async () => {
   const { texts, ...before } = await createOperatorWorld();
   const { token } = await before.setUp();
   const { body } = await before.post('invitations', { password: ada.password }, token);
@@ -81,7 +81,7 @@ test('an operator is removed with all that he could sign in with', async () => {
   expect(await world.auth.firstLink()).toBeDefined();
 });
 
-test('whoever is removed does not come back by an invitation that he has made', async () => {
+test('a removed operator does not return by an own invitation', async () => {
   const { texts, ...before } = await createOperatorWorld();
   const { token } = await before.setUp();
   const { body } = await before.post('invitations', { password: ada.password }, token);
@@ -103,7 +103,7 @@ test.each([
   expect(output).toContain('npm run operator -- invite');
 });
 
-test('an address that nobody has changes nothing', async () => {
+test('an unknown address changes nothing', async () => {
   const texts = new Map<string, string>();
   const { code, output } = await run(texts, 'reset-link', 'nobody@quotient.test');
   expect([code, output]).toEqual([1, expect.stringContaining('Nobody has the address')]);

@@ -6,13 +6,13 @@ import { openOperators } from '../../outside/betterAuth/operatorStore.ts';
 import { withoutCodes, withoutOperator, withoutTraces } from '../../outside/betterAuth/record.ts';
 import type { Store } from '../../ports.ts';
 
-/** What the command is given, and where it speaks to. */
+/** Input and output of the command. */
 interface OperatorCommand {
-  /** Of a server that is stopped: the lock of the data folder keeps two from writing. */
+  /** Store of a stopped server: the lock of the data folder allows one process. */
   store: Pick<Store, 'collection' | 'audit'>;
   clock: ServerClock;
   publicUrl: string;
-  /** What stands behind the command. */
+  /** Arguments of the command. */
   args: readonly string[];
   print: (line: string) => void;
 }
@@ -29,7 +29,10 @@ const USAGE = `Lets an operator in; the server must be stopped.
 
 const KEEP_PASSKEYS = '--keep-passkeys';
 
-/** Makes links for operators, past e-mail and sign-in: for whoever can read the data folder. Resolves to the exit code. */
+/**
+ * Makes links for operators, without email and sign-in, for anyone who can read the data folder. Resolves to the exit
+ * code.
+ */
 export async function operatorCommand({
   store,
   clock,

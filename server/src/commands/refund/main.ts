@@ -5,7 +5,7 @@ import { readConfig } from '../../start/config.ts';
 import { withSecretFiles } from '../../start/secretFiles.ts';
 import { refundCommand } from './refundCommand.ts';
 
-/** `npm run refund`, with the environment of the server. */
+/** Runs `npm run refund`, with the environment of the server. */
 async function run(): Promise<number> {
   const { stripe } = readConfig(
     withSecretFiles(process.env),

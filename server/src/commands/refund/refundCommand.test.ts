@@ -20,7 +20,7 @@ async function paidTest() {
   return { ...world, session, id, run, refunds };
 }
 
-test('a refund says first what it would do, then does it once, and the server closes the results', async () => {
+test('a refund first prints what it would do, then does it once, and the server closes the results', async () => {
   const { session, id, run, refunds, stripe, deliver, eventOf, statusOf } = await paidTest();
   stripe.controls.pay(id);
   await deliver(eventOf('checkout.session.completed'));
@@ -41,7 +41,7 @@ test('a refund says first what it would do, then does it once, and the server cl
   expect(refunds()).toBe(1);
 });
 
-test('what is not paid, not ours or not a checkout is not given back', async () => {
+test('an unpaid, foreign or unknown checkout is not refunded', async () => {
   const { id, run, refunds, stripe } = await paidTest();
   expect(await run(id, '--yes')).toEqual({ code: 1, said: 'Nothing was given back: it is not paid.' });
   stripe.controls.pay(id);
@@ -55,7 +55,7 @@ test('what is not paid, not ours or not a checkout is not given back', async () 
   expect(refunds()).toBe(0);
 });
 
-test('with the demo checkout there is nothing to give back', async () => {
+test('with the demo checkout nothing can be refunded', async () => {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   expect(await refundCommand({ payments: undefined, args: ['cs_test_1234567890'], print })).toBe(1);

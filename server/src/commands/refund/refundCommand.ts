@@ -2,11 +2,11 @@ import { formatPrice } from '@quotient/iq-test/mail';
 import type { Payments } from '../../payments/provider.ts';
 import { type RefundObstacle, refundableMinor, refundObstacle } from '../../payments/refundObstacle.ts';
 
-/** What the command is given, and where it speaks to. */
+/** Input and output of the command. */
 interface RefundCommand {
-  /** `undefined` where the checkout is the demo one. */
+  /** `undefined` if the checkout is the demo one. */
   payments: Pick<Payments, 'retrieveCheckout' | 'refund'> | undefined;
-  /** What stands behind the command: the id of a checkout, and `--yes`. */
+  /** Arguments of the command: the id of a checkout, and `--yes`. */
   args: readonly string[];
   print: (line: string) => void;
 }
@@ -16,7 +16,7 @@ const USAGE = `Gives back all of a payment that was not given back before.
   npm run refund -- <checkout id> --yes    gives it back
 The id begins with cs_; it stands in the visitor's copy of the data, in the log and in emails to the operator.`;
 
-/** Why nothing can be given back. */
+/** Reasons why nothing can be refunded. */
 const obstacles: Record<RefundObstacle, string> = {
   'not-ours': 'this installation has not made it',
   open: 'it is not paid',
@@ -29,8 +29,8 @@ const obstacles: Record<RefundObstacle, string> = {
 };
 
 /**
- * Gives a payment back when `--yes` says so, else says what it would do. It needs no access to the store: the running
- * server learns of the refund as of any other. Resolves to the exit code. Throws what the provider throws.
+ * Refunds a payment with `--yes`; otherwise prints what it would do. It needs no access to the store: the running
+ * server learns of the refund as usual. Resolves to the exit code. Throws what the provider throws.
  */
 export async function refundCommand({ payments, args, print }: RefundCommand): Promise<number> {
   const isMeant = args.includes('--yes');
