@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { count } from '../schemas/scalars.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
-/** What an operator did, as one line of the log. Each carries the hash of the one before it. */
+/** Operator's action as one line of the log. Each has the hash of the one before it. */
 export const AuditEntrySchema = v.object({
-  /** Counts from 1, without gaps. */
+  /** Number from 1, without gaps. */
   number: count,
   /** Milliseconds since the epoch. */
   at: count,
-  /** `null`: nobody who was signed in, or a command of the installation. */
+  /** `null`: a visitor without a sign-in, or a command of the installation. */
   operator: v.nullable(v.object({ id: v.string(), name: v.string() })),
   action: v.string(),
-  /** What it was done to, such as the key of a partner. `null`: nothing by itself. */
+  /** Subject of the action, such as the key of a partner. `null`: none. */
   subject: v.nullable(v.string()),
-  /** `asked` is written before it is tried; what came of it is an entry of its own. */
+  /** `asked` is written before the action; its outcome is another entry. */
   outcome: v.picklist(['asked', 'done', 'failed']),
-  /** The number of the entry that says `asked`, where this one says what came of it. */
+  /** Number of the `asked` entry, for the entry with its outcome. */
   of: v.nullable(count),
   details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
   /** SHA-256 of the entry before, base64url. */
@@ -24,13 +24,13 @@ export const AuditEntrySchema = v.object({
   hash: v.string(),
 });
 
-/** What an operator did, as one line of the log. */
+/** Operator's action as one line of the log. */
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-/** An action: what was asked for and what came of it, or an entry that stands alone. */
+/** Action with its request and outcome, or a single entry. */
 const AuditLineSchema = v.object({
   first: AuditEntrySchema,
-  /** `null`: it stands alone, it is still under way, or the server was stopped meanwhile. */
+  /** `null`: a single entry, an action in progress, or the server was stopped meanwhile. */
   last: v.nullable(AuditEntrySchema),
 });
 
@@ -40,34 +40,34 @@ export type AuditLine = v.InferOutput<typeof AuditLineSchema>;
 const AuditPageSchema = v.object({
   /** Newest first. */
   lines: v.array(AuditLineSchema),
-  /** Give it as `before` for what is older. `null`: that was all. */
+  /** Pass it as `before` for older ones. `null`: there are no more. */
   next: v.nullable(count),
-  /** Down to which entry was looked, where the page is not full and there is more to look through. */
+  /** Last entry that was checked, if the page isn't full and more entries follow. */
   searchedTo: v.nullable(count),
 });
 
 const AuditHeadSchema = v.object({
   /** Number of the newest entry. */
   entries: count,
-  /** Hash of the newest entry: who keeps it elsewhere can tell later whether the log was cut or written anew. */
+  /** Hash of the newest entry: a copy elsewhere shows later if the log was cut or rewritten. */
   head: v.string(),
 });
 
 const AuditCheckSchema = v.object({
   ...AuditHeadSchema.entries,
-  /** Number of the first entry that does not fit. `null`: all fit. */
+  /** Number of the first entry that doesn't match. `null`: all match. */
   brokenAt: v.nullable(count),
   /**
-   * `changed`: it does not fit the one before it, or is not there. `rewritten`: all fit each other, but it is not the one
-   * that was noted. `cut`: the log ends before an entry that was noted.
+   * `changed`: it doesn't match the one before it, or is missing. `rewritten`: all match each other, but it isn't the
+   * noted one. `cut`: the log ends before a noted entry.
    */
   fault: v.nullable(v.picklist(['changed', 'rewritten', 'cut'])),
 });
 
-/** What a check of the audit log has found. */
+/** Result of a check of the audit log. */
 export type AuditCheck = v.InferOutput<typeof AuditCheckSchema>;
 
-/** Number and hash of an entry, as they were noted somewhere else: `12:<hash>`. */
+/** Number and hash of an entry, as noted elsewhere: `12:<hash>`. */
 export const NotedHeadSchema = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}:[\w-]{43}$/, 'must be <number>:<hash>'),
@@ -85,7 +85,7 @@ export const auditRoutes = {
       /** Id of an operator. */
       operator: filterText,
       subject: filterText,
-      /** Any part of an entry's words, whatever its case. */
+      /** Any part of an entry's words, in any case. */
       text: filterText,
     }),
   },

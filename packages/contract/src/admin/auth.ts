@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { count } from '../schemas/scalars.ts';
 
-/** How long a password must be at least, in characters; no other rule makes one better. */
+/** Fewest characters of a password; no other rule makes one better. */
 export const MIN_PASSWORD_LENGTH = 15;
-/** How long a password may be at most, in characters. */
+/** Most characters of a password. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** A password that exists already. */
+/** Existing password. */
 export const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH));
 
-/** The operator who is signed in. */
+/** The signed-in operator. */
 export const AuthUserSchema = v.object({ id: v.string(), email: v.string(), name: v.string() });
 
 /**
- * The session of an operator (Specification §3). A program gets the tokens here; a browser gets them as cookies that no
+ * Session of an operator (Specification §3). A program gets the tokens here; a browser gets them as cookies that no
  * script can read.
  */
 export const AuthSessionSchema = v.object({
   access_token: v.exactOptional(v.string()),
   refresh_token: v.exactOptional(v.string()),
-  /** When the access token ends, in seconds since the epoch. */
+  /** End of the access token, in seconds since the epoch. */
   expires_at: count,
   user: AuthUserSchema,
 });
 
-/** What an operator can sign in with. */
+/** Ways to sign in of an operator. */
 export const AccountSchema = v.object({
   user: AuthUserSchema,
   hasTotp: v.boolean(),
@@ -35,18 +35,18 @@ export const AccountSchema = v.object({
       name: v.string(),
       /** Milliseconds since the epoch. */
       createdAt: count,
-      /** Whether it is kept on more than one device. */
+      /** True if it is stored on more than one device. */
       isBackedUp: v.boolean(),
     }),
   ),
 });
 
-/** Where an operator is signed in. */
+/** Sessions of an operator. */
 export const SessionsSchema = v.object({
   sessions: v.array(
     v.object({
       id: v.string(),
-      /** The browser and the system, as it says them itself; `null` where it says nothing known. */
+      /** Browser and system by their own report; `null` if unknown. */
       browser: v.nullable(v.string()),
       system: v.nullable(v.string()),
       /** Milliseconds since the epoch. */
@@ -57,5 +57,5 @@ export const SessionsSchema = v.object({
   ),
 });
 
-/** Codes for who has lost the authenticator app; each works once. */
+/** Codes for a lost authenticator app; each works once. */
 export const BackupCodesSchema = v.object({ backupCodes: v.array(v.string()) });

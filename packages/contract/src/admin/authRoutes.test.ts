@@ -39,7 +39,7 @@ test('a password that exists may be short, a new one may not; how long it has to
   expect(faults(body, { password: '', newPassword: 'p'.repeat(15) })).toEqual(['password']);
 });
 
-test('a code of an app is six digits, a code at the door may be a backup code', () => {
+test('a code of an app has six digits, a code for signing in may be a backup code', () => {
   const { body } = authRoutes.loginCode;
   for (const code of [' 123456 ', 'abcde-fghij']) expect(faults(body, { challenge: 'c', code })).toEqual([]);
   for (const code of ['12345', 'x'.repeat(21)])

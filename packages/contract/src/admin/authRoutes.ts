@@ -21,25 +21,25 @@ import {
 import { type AdminRoute, adminCall, silentCall } from './route.ts';
 
 const TEXT_MAX = 100;
-/** An e-mail address as it is compared: without spaces around it, in small letters. */
+/** Email address for comparing: without spaces around it, in small letters. */
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), TypedEmailAddressSchema);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX));
-/** A password that is chosen now. */
+/** New password. */
 const newPassword = v.pipe(
   v.string(),
   v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
   v.maxLength(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
 );
-/** What stands behind the `#` of a link. */
+/** Secret after the `#` of a link. */
 const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** Holds two steps of signing in together. It is of use only with what the second step asks for. */
+/** Connection of two steps of signing in. It is useless without the input of the second step. */
 const challenge = v.pipe(v.string(), v.regex(/^[\w.%~-]{1,400}$/));
 /** Six digits of an authenticator app. */
 const totpCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 const tooMany = 'too_many_attempts';
 
-/** How operators sign in, and what they sign in with. */
+/** Routes of operators' sign-in and credentials. */
 export const authRoutes = {
   login: {
     ...adminCall(
@@ -54,7 +54,7 @@ export const authRoutes = {
   loginCode: {
     ...adminCall('POST', '/api/admin/auth/login/code', AuthSessionSchema),
     role: 'anyone',
-    /** Of an authenticator app, or a backup code. */
+    /** Code of an authenticator app, or a backup code. */
     body: v.object({ challenge, code: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20)) }),
     failures: ['invalid_code', 'challenge_over', tooMany],
   },
@@ -77,7 +77,7 @@ export const authRoutes = {
     role: 'anyone',
     body: v.object({
       refresh_token: v.exactOptional(v.string()),
-      /** False where a page asks by itself and nobody has touched it: the session does not last longer by it. */
+      /** False for a page's automatic request without a user: it doesn't extend the session. */
       isActive: v.exactOptional(v.boolean(), true),
     }),
     failures: ['signed_out'],
@@ -93,7 +93,7 @@ export const authRoutes = {
       '/api/admin/auth/link',
       v.object({
         email: v.nullable(v.string()),
-        /** How many passkeys the operator has whose password it sets. */
+        /** Number of passkeys of the operator whose password it sets. */
         passkeys: count,
         /** Milliseconds since the epoch. */
         expiresAt: count,
@@ -109,20 +109,20 @@ export const authRoutes = {
     body: v.object({ token: linkToken, email, name, password: newPassword }),
     failures: ['link_over', 'email_taken'],
   },
-  /** Answers the same whether there is such an operator or not. */
+  /** Gives the same answer with or without such an operator. */
   recover: {
     ...silentCall('POST', '/api/admin/auth/recover'),
     role: 'anyone',
     body: v.object({ email, locale: v.picklist(adminLocales) }),
   },
-  /** Ends all sessions of the operator and voids the invitations that he made, too. */
+  /** Ends all sessions of the operator and voids the operator's invitations. */
   reset: {
     ...silentCall('POST', '/api/admin/auth/reset'),
     role: 'anyone',
     body: v.object({
       token: linkToken,
       password: newPassword,
-      /** False where somebody knows that nobody else has added one. */
+      /** False if the operator is sure that nobody else has added one. */
       dropPasskeys: v.exactOptional(v.boolean(), true),
     }),
     failures: ['link_over'],
@@ -132,7 +132,7 @@ export const authRoutes = {
   updateAccount: {
     ...adminCall('PUT', '/api/admin/auth/user', AuthUserSchema),
     action: 'auth.account-change',
-    /** The password, where the e-mail address changes. */
+    /** Password, required if the email address changes. */
     body: v.object({ name, email, password: v.exactOptional(password) }),
     failures: ['wrong_password', 'email_taken', tooMany],
   },

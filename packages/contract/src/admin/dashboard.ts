@@ -4,126 +4,126 @@ import { count, integer, percent } from '../schemas/scalars.ts';
 import { DaySchema } from './days.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
-/** What became of the money in one currency. Amounts in its smallest unit. */
+/** Money in one currency. Amounts in its smallest unit. */
 const MoneySchema = v.object({
   /** ISO 4217, upper case. */
   currency: v.string(),
-  /** How many payments came in, whatever became of them. */
+  /** Number of received payments, refunded ones included. */
   payments: count,
-  /** What came in, whatever became of it: what stayed is this less the next two. */
+  /** Received amount, refunds included: the rest is this minus the next two. */
   revenueMinor: count,
-  /** What was given back. */
+  /** Refunded amount. */
   refundedMinor: count,
-  /** What payers' banks hold back for now. */
+  /** Amount that payers' banks hold for now. */
   disputedMinor: count,
 });
 
 /**
- * How far tests came. All but `visits` count the tests that were started in the period, whenever the rest happened: each
- * number is a part of `started`, and a payment of today counts for the day on which its test was started.
+ * Steps that tests reached. All but `visits` count the tests that started in the period, whenever the rest happened:
+ * each number is a part of `started`, and a payment of today counts for the day on which its test started.
  */
 const CountsSchema = v.object({
-  /** How often a page with the test was asked for. `null` where that is not told apart: by question set. */
+  /** Requests for pages with the test. `null` for a question set: they aren't counted per set. */
   visits: v.nullable(count),
   started: count,
-  /** At least one question was answered. */
+  /** Tests with at least one answered question. */
   answered: count,
-  /** It has a score: the visitor finished it, or the time was up and the visitor came back. */
+  /** Tests with a score: the visitor finished it, or the time was up and the visitor came back. */
   completed: count,
-  /** Of the completed ones, those whose time ran out. */
+  /** Completed tests whose time ran out. */
   timedUp: count,
-  /** At least one checkout was opened. */
+  /** Tests with at least one opened checkout. */
   checkoutOpened: count,
-  /** Money came in for it, whatever became of it. */
+  /** Tests with received money, refunded or not. */
   paid: count,
-  /** At least one payment was given back. */
+  /** Tests with at least one refunded payment. */
   refunded: count,
-  /** A payer's bank holds a payment back for now. */
+  /** Tests whose payer's bank holds a payment back for now. */
   disputed: count,
   mailed: count,
   shared: count,
   certified: count,
-  /** By currency, in the alphabet's order. */
+  /** Money by currency, in alphabetical order. */
   money: v.array(MoneySchema),
 });
 
-/** How far the tests of one set came, question by question. */
+/** Steps that the tests of one set reached, question by question. */
 const QuestionStepsSchema = v.object({
   set: QuestionSetNameSchema,
   started: count,
-  /** One entry per question in display order: how many tests showed it, and how many hold an answer to it. */
+  /** One entry per question in display order: the number of tests that showed it, and that have an answer to it. */
   questions: v.array(v.object({ viewed: count, answered: count })),
 });
 
-/** The scores of completed tests, without those that were finished faster than the questions can be read. */
+/** Scores of completed tests, without too fast ones. */
 const ScoresSchema = v.object({
-  /** How many there are. */
+  /** Number of scores. */
   counted: count,
-  /** How many are left out as too fast. */
+  /** Number of tests excluded as too fast. */
   tooFast: count,
-  /** Every IQ that somebody has, lowest first. */
+  /** Every IQ that occurs, lowest first. */
   values: v.array(v.object({ iq: integer, count })),
-  /** Every band of the scoring table (Specification §9), lowest first, also where nobody is in it. */
+  /** Every band of the scoring table (Specification §9), lowest first, empty ones included. */
   bands: v.array(
     v.object({
-      /** The IQs of the band; both ends belong to it. */
+      /** IQs of the band, both ends included. */
       low: integer,
       high: integer,
-      /** The score percent from which on the band is reached. */
+      /** Lowest score percent of the band. */
       fromPercent: percent,
       count,
     }),
   ),
 });
 
-/** The numbers of a period. */
+/** Dashboard of a period. */
 const DashboardSchema = v.object({
-  /** Changes with the numbers. */
+  /** Version of the counts; it changes with them. */
   version: v.string(),
-  /** When they were put together, in milliseconds since the epoch. */
+  /** Time of the count, in milliseconds since the epoch. */
   countedAt: count,
-  /** True where no money moves: payments are those of the demo checkout, or of a provider's test mode. */
+  /** True if no money moves: payments are those of the demo checkout, or of a provider's test mode. */
   isDemo: v.boolean(),
-  /** While tests of earlier days are still being counted: how many of how many are done. `null`: all are counted. */
+  /** Progress while tests of earlier days are still being counted: done, of all. `null`: all are counted. */
   counting: v.nullable(v.object({ done: count, of: count })),
   totals: CountsSchema,
-  /** The same for as many days right before. */
+  /** The same for the days before, as many. */
   before: v.object({ from: DaySchema, to: DaySchema, totals: CountsSchema }),
   /** Sets that were started in the period, in their own order. */
   steps: v.array(QuestionStepsSchema),
   scores: ScoresSchema,
-  /** By partner; key `null`: pages of this installation. Most started first, as in the next two. */
+  /** Counts by partner; key `null`: pages of this installation. Most started first, as in the next two. */
   byPartner: v.array(
     v.object({ key: v.nullable(v.string()), name: v.nullable(v.string()), counts: CountsSchema }),
   ),
-  /** By language; `null`: visits on partners' pages, which do not say in which. */
+  /** Counts by language; `null`: visits on partners' pages, whose language is unknown. */
   byLocale: v.array(v.object({ locale: v.nullable(v.string()), counts: CountsSchema })),
   bySet: v.array(v.object({ set: QuestionSetNameSchema, counts: CountsSchema })),
   /** One entry per day of the period, oldest first, also for days without anything. */
   days: v.array(v.object({ day: DaySchema, counts: CountsSchema })),
-  /** What can be chosen from: whatever occurs on any day. */
+  /** Choices for the filters: all values of any day. */
   choices: v.object({
     partners: v.array(v.object({ key: v.string(), name: v.nullable(v.string()) })),
     locales: v.array(v.string()),
     sets: v.array(QuestionSetNameSchema),
-    /** The first day that has numbers. `null`: none has. */
+    /** First day with counts. `null`: there isn't one. */
     firstDay: v.nullable(DaySchema),
   }),
 });
 
-/** The numbers of a period. */
+/** Dashboard of a period. */
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;
-/** How far tests came. */
+/** Counts of the steps that tests reached. */
 export type DashboardCounts = v.InferOutput<typeof CountsSchema>;
 
-/** Stands for the pages of this installation where a partner is asked for. */
+/** Value of a partner filter for the pages of this installation. */
 export const OWN_PAGES = '-';
-/** A period has so many days at most: three years. */
+/** Most days of a period: three years. */
 export const MAX_PERIOD_DAYS = 1096;
 
 const DAY_MS = 86_400_000;
 
-/** Days (UTC) from the one to the other, both included; an empty filter is none. */
+/** Days (UTC) from one to the other, both included; an empty filter includes all. */
 const PeriodSchema = v.pipe(
   v.object({
     from: DaySchema,
@@ -153,7 +153,7 @@ export const dashboardRoutes = {
     ...adminCall('GET', '/api/admin/dashboard', DashboardSchema),
     query: PeriodSchema,
   },
-  /** Costs next to nothing: pages ask it every few seconds, and for the numbers only where the version is another. */
+  /** Costs next to nothing: pages call it every few seconds, and get the counts only after a new version. */
   getDashboardVersion: adminCall(
     'GET',
     '/api/admin/dashboard/version',

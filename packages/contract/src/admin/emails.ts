@@ -3,28 +3,28 @@ import { count, integer } from '../schemas/scalars.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
 const WaitingEmailsSchema = v.object({
-  /** All that wait, those that were given up included. */
+  /** Number of waiting ones, including those after giving up. */
   count,
-  /** Some of them, those that wait longest first. */
+  /** Some of them, the longest waiting first. */
   first: v.array(
     v.object({
       id: v.string(),
       /** `null`: it is for an operator. */
       sessionId: v.nullable(v.string()),
-      /** When it was asked for, in milliseconds since the epoch. */
+      /** Time of the request, in milliseconds since the epoch. */
       askedAt: integer,
-      /** How often it was tried in vain. */
+      /** Number of failed tries. */
       attempts: count,
-      /** It is not tried any more until an operator asks, or the server is started again. */
+      /** True if it isn't tried again until an operator asks, or the server restarts. */
       isGivenUp: v.boolean(),
     }),
   ),
 });
 
-/** E-mails that a mail server has not taken yet. */
+/** Routes of emails that no mail server has accepted yet. */
 export const emailRoutes = {
   listWaitingEmails: adminCall('GET', '/api/admin/emails/waiting', WaitingEmailsSchema),
-  /** Tries all of them now, and then for as long as new ones. */
+  /** Tries all of them now, with the full number of tries again. */
   sendWaitingEmails: {
     ...adminCall('POST', '/api/admin/emails/waiting', v.object({ count })),
     action: 'email.send-waiting',

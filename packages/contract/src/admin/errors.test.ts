@@ -15,6 +15,6 @@ test('who is not let in, and who must not, are told apart from who has sent some
     expect([401, 403, 404, 409, 422, 429], code).toContain(status);
     expect(message, code).toMatch(/^[A-Z].*\.$|`[^`]+`.*\.$/);
   }
-  // a wrong password of somebody who is signed in must not look as if the session was over
+  // a wrong password of a signed-in operator must not look like the end of the session
   expect([adminErrors.wrong_password.status, adminErrors.signed_out.status]).toEqual([403, 401]);
 });

@@ -1,4 +1,4 @@
-/** The errors that only the admin area answers: code → HTTP status and the message for developers and logs. */
+/** Errors of the admin area alone: code → HTTP status and the message for developers and logs. */
 export const adminErrors = {
   signed_out: { status: 401, message: 'Sign in as an operator first.' },
   foreign_origin: {
@@ -52,10 +52,10 @@ export const adminErrors = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Says what went wrong in the admin area, for programs. */
+/** Error code of the admin area, for programs. */
 export type AdminErrorCode = keyof typeof adminErrors;
 
-/** What any call of an operator may fail with, besides what any call may fail with. */
+/** Failures of all operators' calls, besides those of any call. */
 export const adminFailures = [
   'signed_out',
   'foreign_origin',

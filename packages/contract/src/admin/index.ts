@@ -9,7 +9,7 @@ import { sessionRoutes } from './sessionRoutes.ts';
 import { shapeRoutes } from './shapes.ts';
 import { statisticsRoutes } from './statistics.ts';
 
-// `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
+// `@quotient/contract/admin`: the contract of the operator's pages and the server. No visitor loads any of it.
 export * from './audit.ts';
 export { AuthSessionSchema, AuthUserSchema, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth.ts';
 export { authRoutes } from './authRoutes.ts';

@@ -10,7 +10,7 @@ test.each(['', 'a b', '../x', 'a%2Fb', 'ü', 'x'.repeat(101)])('%j names nobody'
   expect(is(operatorRoutes.removeOperator.params, { id })).toBe(false);
 });
 
-test('who gives or takes access says the password', () => {
+test('changes of access require the password', () => {
   for (const { body } of [operatorRoutes.removeOperator, operatorRoutes.invite]) {
     expect([is(body, {}), is(body, { password: '' }), is(body, { password: 'p' })]).toEqual([
       false,

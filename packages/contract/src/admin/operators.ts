@@ -14,13 +14,13 @@ const OperatorViewSchema = v.object({
   lastSignInAt: v.nullable(count),
   passkeys: count,
   hasTotp: v.boolean(),
-  /** On how many devices or programs it is signed in now. */
+  /** Number of devices or programs with a session now. */
   sessions: count,
-  /** Name of the operator who made the invitation. `null`: unknown, nobody, or removed since. */
+  /** Name of the operator who made the invitation. `null`: unknown, a command, or removed since. */
   invitedBy: v.nullable(v.string()),
 });
 
-/** A link that lets one more operator in, while it can be used. Times in milliseconds since the epoch. */
+/** Link that invites one more operator, while it works. Times in milliseconds since the epoch. */
 const InvitationSchema = v.object({
   id: v.string(),
   /** Name of the operator who made it. `null`: the command line, the start of the server, or an earlier version. */
@@ -32,7 +32,7 @@ const InvitationSchema = v.object({
 /** An operator, or an invitation. */
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 
-/** Who the operators are, and how one more gets in. */
+/** Routes of operators and invitations. */
 export const operatorRoutes = {
   listOperators: adminCall(
     'GET',
@@ -40,11 +40,11 @@ export const operatorRoutes = {
     v.object({
       /** Oldest first. */
       operators: v.array(OperatorViewSchema),
-      /** The one that ends first comes first. */
+      /** Invitations by their end, the first to end first. */
       invitations: v.array(InvitationSchema),
     }),
   ),
-  /** Ends all sessions of the operator and voids the invitations that he made, too. */
+  /** Ends all sessions of the operator and voids the operator's invitations. */
   removeOperator: {
     ...silentCall('POST', '/api/admin/auth/operators/:id/remove'),
     action: 'auth.remove',

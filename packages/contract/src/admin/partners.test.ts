@@ -8,7 +8,7 @@ const fieldsOf = (body: object) =>
     path?.map(({ key }) => key).join('.'),
   );
 
-test('whoever changes a partner says which one was seen', () => {
+test('a change of a partner names the version that was seen', () => {
   expect(fieldsOf(quiz)).toBeUndefined();
   const { version: _, ...unseen } = quiz;
   expect(fieldsOf(unseen)).toEqual(['version']);

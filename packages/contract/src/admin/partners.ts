@@ -12,7 +12,7 @@ import { type AdminRoute, adminCall } from './route.ts';
 
 export { isOpenToAll, meantOrigin, type OriginProblem, originProblem } from '../values/origin.ts';
 
-/** What can be wrong with the fields of a partner, and how the server says it. Pages find their own words by the name. */
+/** Problems of a partner's fields, with the server's message. Pages have their own words for each name. */
 export const partnerProblems = {
   ...originProblems,
   returns_elsewhere: RETURNS_ELSEWHERE,
@@ -25,7 +25,7 @@ export const partnerProblems = {
   partner_revoked: 'belongs to a partner that was revoked: bring it back first',
 } as const;
 
-/** Names what is wrong with a field of a partner. */
+/** Problem of a partner's field. */
 export type PartnerProblem = keyof typeof partnerProblems;
 
 /** A key of a partner. */
@@ -33,17 +33,17 @@ const PartnerKeyViewSchema = v.object({
   key: v.string(),
   /** `null`: that of `PARTNERS_FILE`. */
   createdAt: v.nullable(count),
-  /** From then on it is refused. `null`: it works for good. */
+  /** Time from which it is refused. `null`: never. */
   endsAt: v.nullable(count),
-  /** By the server's clock. `by-file`: it works, for the partner that `PARTNERS_FILE` has under the same key. */
+  /** State by the server's clock. `by-file`: it works, for the partner with the same key in `PARTNERS_FILE`. */
   state: v.picklist(['works', 'ends', 'ended', 'by-file']),
 });
 
 /** A partner as operators see it. Times in milliseconds since the epoch. */
 export const PartnerViewSchema = v.object({
-  /** Names it in addresses. Those of the file have a dot in them, which no key has. */
+  /** Id in addresses. Those of the file have a dot in them, which no key has. */
   id: v.string(),
-  /** What the numbers call it: the key that it had first. Tests remember it, whichever key they came by. */
+  /** Name in the dashboard: its first key. Tests store it, whichever key they used. */
   firstKey: v.string(),
   /** Partners of `PARTNERS_FILE` are changed there. */
   source: v.picklist(['file', 'admin']),
@@ -59,58 +59,58 @@ export const PartnerViewSchema = v.object({
   keys: v.array(PartnerKeyViewSchema),
   createdAt: v.nullable(count),
   revokedAt: v.nullable(count),
-  /** Counts changes; whoever changes it says which one was seen. */
+  /** Number of changes; each change names the version that was seen. */
   version: count,
 });
 
 /** A partner as operators see it. */
 export type PartnerView = v.InferOutput<typeof PartnerViewSchema>;
 
-/** What an import makes of one entry of the file. */
+/** Result of importing one entry of the file. */
 export const ImportedPartnerSchema = v.object({
-  /** Its place in the list, from 0. */
+  /** Place in the list, from 0. */
   index: count,
   key: v.nullable(v.string()),
   name: v.nullable(v.string()),
   outcome: v.picklist(['made', 'changed', 'same', 'refused']),
-  /** Names of the fields that become others. */
+  /** Names of the changed fields. */
   changes: v.array(v.string()),
-  /** Path of each bad field → what is wrong with it. */
+  /** Path of each bad field → its problem. */
   problems: v.record(v.string(), v.string()),
-  /** `PARTNERS_FILE` has the same key: its entry holds until the file is taken away. */
+  /** True if `PARTNERS_FILE` has the same key: its entry takes precedence until the file is removed. */
   isHeldByFile: v.boolean(),
 });
 
-/** What an import makes of one entry of the file. */
+/** Result of importing one entry of the file. */
 export type ImportedPartner = v.InferOutput<typeof ImportedPartnerSchema>;
 
-/** So many partners are read of one file. */
+/** Most partners read from one file. */
 export const MOST_IMPORTED_PARTNERS = 1000;
 
 const PartnerImportSchema = v.object({
-  /** What is wrong with the whole text. `null`: it is a list of at most `MOST_IMPORTED_PARTNERS`. */
+  /** Problem of the whole text. `null`: it is a list of at most `MOST_IMPORTED_PARTNERS`. */
   problem: v.nullable(v.picklist(['not_json', 'no_list', 'too_many'])),
   partners: v.array(ImportedPartnerSchema),
-  /** Stands for what was said here: the import is refused where something else would come of it by then. */
+  /** Identifier of this plan: the import is refused if its result would differ by then. */
   plan: v.string(),
 });
 
-/** What an import does, or has done. */
+/** Import of partners, planned or done. */
 export type PartnerImport = v.InferOutput<typeof PartnerImportSchema>;
 
 const PartnerCheckSchema = v.object({
-  /** One entry per origin of the partner, and last that of the asked address where it has another one. */
+  /** One entry per origin of the partner, and last that of the requested address if it has another one. */
   pages: v.array(
     v.object({
       origin: v.string(),
-      /** What a start from there would answer. `null`: it works. */
+      /** Error of a start from there. `null`: it works. */
       refusal: v.nullable(v.picklist(['partner_not_found', 'origin_not_allowed'])),
     }),
   ),
 });
 
 const params = v.object({ id: v.string() });
-/** Whoever changes something says which version was seen. */
+/** Version of a partner that was seen before its change. */
 const seen = v.strictObject({ version: positive });
 const refusals = ['partner_not_found', 'partner_read_only', 'version_changed'] as const;
 const path = '/api/admin/partners/:id' as const;
@@ -122,9 +122,9 @@ export const partnerRoutes = {
     '/api/admin/partners',
     v.object({
       partners: v.array(PartnerViewSchema),
-      /** Whether `PARTNERS_FILE` is set. */
+      /** True if `PARTNERS_FILE` is set. */
       hasFile: v.boolean(),
-      /** Origin that visitors and pages of partners reach the server under. */
+      /** Origin at which visitors and partners' pages reach the server. */
       publicUrl: v.string(),
     }),
   ),
@@ -173,7 +173,7 @@ export const partnerRoutes = {
     body: v.strictObject({ ...seen.entries, key: PartnerKeySchema }),
     failures: refusals,
   },
-  /** Lets a key end: at once, later, or (`null`) not at all. */
+  /** Ends a key: at once, later, or (`null`) never. */
   endPartnerKey: {
     ...adminCall('PUT', `${path}/keys/:key`, PartnerViewSchema),
     action: 'partner.key.end',
@@ -181,20 +181,20 @@ export const partnerRoutes = {
     body: v.strictObject({ ...seen.entries, endsAt: v.nullable(v.union([v.literal('now'), count])) }),
     failures: refusals,
   },
-  /** Asks what a start from each of its origins would answer, by the rule that starts go by. */
+  /** Checks a start from each of the partner's origins, by the rule of real starts. */
   checkPartner: {
     ...adminCall('GET', `${path}/check`, PartnerCheckSchema),
     params,
     query: v.object({ key: v.string(), address: v.exactOptional(v.string()) }),
     failures: ['partner_not_found'],
   },
-  /** Says what an import would do. Nothing is changed. */
+  /** Describes the result of an import. Changes nothing. */
   checkPartnerImport: {
     ...adminCall('POST', '/api/admin/partners/import/check', PartnerImportSchema),
     action: 'partner.import.check',
     body: v.strictObject({ text: v.string() }),
   },
-  /** Takes over the entries of a file, the refused ones left out. */
+  /** Imports the entries of a file without the refused ones. */
   importPartners: {
     ...adminCall('POST', '/api/admin/partners/import', PartnerImportSchema),
     action: 'partner.import',

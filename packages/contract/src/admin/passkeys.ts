@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// Passkeys as browser and server speak of them, in the JSON form of the standard: what the browser says in that of WebAuthn
-// §5.1.8, with text in base64url; what it is asked with in that of §5.1.9 and §5.1.10.
+// Passkeys between browser and server, in the standard's JSON form: the browser's answers in that of WebAuthn §5.1.8,
+// with text in base64url; its options in that of §5.1.9 and §5.1.10.
 
 const ofPasskey = {
   id: v.string(),
@@ -9,12 +9,12 @@ const ofPasskey = {
   type: v.literal('public-key'),
   clientExtensionResults: v.object({}),
 };
-/** What the browser says of a passkey that it has just made. */
+/** Browser's answer with a new passkey. */
 export const NewCredentialSchema = v.object({
   ...ofPasskey,
   response: v.object({ clientDataJSON: v.string(), attestationObject: v.string() }),
 });
-/** What the browser says of a passkey that somebody signs in with. */
+/** Browser's answer for a sign-in with a passkey. */
 export const CredentialSchema = v.object({
   ...ofPasskey,
   response: v.object({
@@ -34,14 +34,14 @@ const knownPasskeys = v.array(
   }),
 );
 const timeout = v.exactOptional(v.number());
-/** What `navigator.credentials.get` is asked with. */
+/** Options for `navigator.credentials.get`. */
 export const RequestOptionsSchema = v.object({
   challenge: v.string(),
   rpId: v.string(),
   userVerification: v.literal('required'),
   timeout,
 });
-/** What `navigator.credentials.create` is asked with. */
+/** Options for `navigator.credentials.create`. */
 export const CreationOptionsSchema = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),

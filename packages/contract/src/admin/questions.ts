@@ -5,7 +5,7 @@ import { count, optionIndex, positive } from '../schemas/scalars.ts';
 import { difficulties } from '../values/question.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
-/** A question as operators browse it: as a visitor sees it, and what the bank says of it. Its answer is a call of its own. */
+/** Question for operators: a visitor's view, and the bank's facts. Its answer is a separate call. */
 export const BrowsedQuestionSchema = v.object({
   ...PublicQuestionSchema.entries,
   category: CognitiveCategorySchema,
@@ -15,32 +15,32 @@ export const BrowsedQuestionSchema = v.object({
 
 const BrowsedSetSchema = v.object({
   set: QuestionSetNameSchema,
-  /** What a set is made of that is new for each test: this is one sample of it. `null`: these are its questions. */
+  /** Seed of this sample, for a set with new questions in each test. `null`: these are its questions. */
   seed: v.nullable(v.string()),
-  /** In display order. */
+  /** Questions in display order. */
   questions: v.array(BrowsedQuestionSchema),
 });
 
 const RevealedAnswerSchema = v.object({
   /** Index of the right option, from 0. */
   rightIndex: count,
-  /** In the language that was asked for. */
+  /** Explanation in the requested language. */
   explanation: v.string(),
-  /** Wrong options with why somebody takes them and why they are wrong. In English, as the bank has it. */
+  /** Wrong options, and why somebody takes them and why they are wrong. In English, as in the bank. */
   tempting: v.array(v.object({ optionIndex, why: v.string() })),
   /** The classic type that it follows. `null`: the idea is the bank's own. */
   idea: v.nullable(v.string()),
-  /** Its row in the table of proofs. */
+  /** Row of the question in the table of proofs. */
   proof: v.object({
     /** The kind of solver, or `human`. */
     method: v.string(),
-    /** What the solver found to hold, or why a person had to judge. */
+    /** Rules that the solver found, or the reason why a person had to judge. */
     rules: v.array(v.string()),
-    /** Indexes of the options that fit. */
+    /** Indexes of the fitting options. */
     fitting: v.array(count),
     /** Index pairs of options that look alike. */
     lookAlikes: v.array(v.tuple([count, count])),
-    /** SHA-256 of the question as it was judged, base64url. */
+    /** SHA-256 of the judged question, base64url. */
     fingerprint: v.string(),
   }),
 });
@@ -49,11 +49,11 @@ const RevealedAnswerSchema = v.object({
 export type BrowsedSet = v.InferOutput<typeof BrowsedSetSchema>;
 /** A question as operators browse it. */
 export type BrowsedQuestion = v.InferOutput<typeof BrowsedQuestionSchema>;
-/** The answer of a question, with what proves it. */
+/** Answer of a question, with its proof. */
 export type RevealedAnswer = v.InferOutput<typeof RevealedAnswerSchema>;
 
 const query = v.object({
-  /** English where it is missing, or the bank does not speak it. */
+  /** English if it is missing, or the bank doesn't have it. */
   locale: v.exactOptional(LocaleSchema),
   /** Another sample of the set `fresh`. */
   seed: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/))),

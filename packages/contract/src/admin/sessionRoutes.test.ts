@@ -30,7 +30,7 @@ test.each([
   expect(safeParse(sessionRoutes.findSession.query, { text }).success).toBe(fits);
 });
 
-test('money is given back only as the operator was shown it, and nothing is thought up where a field is missing', () => {
+test('a refund requires the price that the operator saw, and missing fields are refused', () => {
   const { body } = sessionRoutes.refundSession;
   expect(faults(body, { price, takeBack: false })).toEqual([]);
   expect(faults(body, { price })).toEqual(['takeBack']);
@@ -43,7 +43,7 @@ test('money is given back only as the operator was shown it, and nothing is thou
   expect(faults(body, { price: { ...price, partial: true }, takeBack: true })).toEqual(['price.partial']);
 });
 
-test('who erases a test names it once more', () => {
+test('deleting a test requires its id again', () => {
   expect(faults(sessionRoutes.eraseSession.body, {})).toEqual(['id']);
   expect(faults(sessionRoutes.eraseSession.body, { id, force: true })).toEqual(['force']);
 });

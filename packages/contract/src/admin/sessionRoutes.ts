@@ -31,7 +31,7 @@ export const sessionRoutes = {
       to: v.exactOptional(DaySchema),
       state: v.exactOptional(v.picklist(sessionStates)),
       set: v.exactOptional(QuestionSetNameSchema),
-      /** A language of the test, in which others are shown too: `en` also finds `en-GB` and `pt`. Or a whole tag. */
+      /** Shown language of the test: `en` also finds `en-GB` and `pt`. Or a whole tag. */
       locale: v.exactOptional(v.pipe(v.string(), v.maxLength(35))),
       /** Key of a partner, or `OWN_PAGES`. */
       partner: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
@@ -41,7 +41,7 @@ export const sessionRoutes = {
   },
   findSession: {
     ...adminCall('GET', '/api/admin/sessions/find', FoundSchema),
-    /** The number of a test, checkout, shared result, certificate or e-mail. */
+    /** The number of a test, checkout, shared result, certificate or email. */
     query: v.object({ text: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/)) }),
   },
   readSession: {
@@ -81,9 +81,9 @@ export const sessionRoutes = {
     action: 'session.refund',
     params: checkoutParams,
     body: v.strictObject({
-      /** What the operator was shown and agreed to. */
+      /** Price that the operator saw and confirmed. */
       price: v.strictObject(PriceSchema.entries),
-      /** Whether the shared result and the certificate go, too. */
+      /** True to stop sharing the result and withdraw the certificate. */
       takeBack: v.boolean(),
     }),
     failures: [
@@ -104,7 +104,7 @@ export const sessionRoutes = {
     params,
     failures: ['session_not_found'],
   },
-  /** For a visitor who has lost the device. All earlier links stop working. */
+  /** Makes a link for a visitor who has lost the device. All earlier links stop working. */
   replacePrivateLink: {
     ...adminCall('POST', '/api/admin/sessions/:id/private-link', PrivateLinkSchema),
     action: 'session.private-link',
@@ -128,7 +128,7 @@ export const sessionRoutes = {
     ...silentCall('DELETE', '/api/admin/sessions/:id'),
     action: 'session.erase',
     params,
-    /** Once more, so that no slip erases anything. */
+    /** The id again, so that nothing is deleted by mistake. */
     body: v.strictObject({ id: TestSessionIdSchema }),
     failures: ['session_not_found', 'payment_processing', 'payment_provider_failed'],
   },

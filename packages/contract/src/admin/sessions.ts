@@ -13,10 +13,10 @@ import { DaySchema } from './days.ts';
 
 const PaymentStatusSchema = TestSessionSchema.entries.paymentStatus;
 const CheckoutStateSchema = ExportedPaymentSchema.entries.state;
-/** What the payer's bank says of a payment that it questions. */
+/** Dispute of a payment by the payer's bank. */
 const DisputeSchema = v.object({ reason: v.string(), answerBy: v.nullable(integer) });
 
-/** By what state tests can be looked for: how far they came, or what became of their money. */
+/** States to filter tests by: their steps, or their money. */
 export const sessionStates = [
   'unfinished',
   'finished',
@@ -28,7 +28,7 @@ export const sessionStates = [
   'disputed',
   'duplicate',
 ] as const;
-/** A state that tests can be looked for by. */
+/** State to filter tests by. */
 export type SessionState = (typeof sessionStates)[number];
 
 /** One test, as one line of a list. All times are milliseconds since the epoch. */
@@ -39,7 +39,7 @@ const SessionSummarySchema = v.object({
   locale: v.nullable(v.string()),
   /** Key of the partner whose page started it. */
   partner: v.nullable(v.string()),
-  /** `null`: it was not finished, or nobody has come back since its time ran out. */
+  /** `null`: it wasn't finished, or nobody has come back since its time ran out. */
   finishedAt: v.nullable(integer),
   reason: v.nullable(FinishReasonSchema),
   iq: v.nullable(integer),
@@ -48,9 +48,9 @@ const SessionSummarySchema = v.object({
   answeredCount: count,
   questionCount: positive,
   payment: PaymentStatusSchema,
-  /** What the newest checkout is about; `null` where there is none. */
+  /** Price of the newest checkout; `null` without one. */
   price: v.nullable(PriceSchema),
-  /** It was paid a second time, and that is not given back yet. */
+  /** True for a second payment that isn't refunded yet. */
   isDuplicate: v.boolean(),
   isMailed: v.boolean(),
   isShared: v.boolean(),
@@ -60,53 +60,53 @@ const SessionSummarySchema = v.object({
 /** One test, as one line of a list. */
 export type SessionSummary = v.InferOutput<typeof SessionSummarySchema>;
 
-/** Some of the tests that were looked for. */
+/** Some of the matching tests. */
 export const SessionPageSchema = v.object({
   /** Newest first. */
   sessions: v.array(SessionSummarySchema),
-  /** Give it as `before` for what is older. `null`: that was all. */
+  /** Pass it as `before` for older ones. `null`: there are no more. */
   next: v.nullable(v.string()),
-  /** Down to which day was looked, where the page is not full and there is more to look through. */
+  /** Last day that was checked, if the page isn't full and more days follow. */
   searchedTo: v.nullable(DaySchema),
   /**
-   * How many tests were found, on all pages. `null`: only the first page says it, and not where days are counted by
-   * other things than what was looked for.
+   * Number of matching tests, on all pages. `null`: only the first page has it, and only for filters that days are
+   * counted by.
    */
   total: v.nullable(count),
 });
 
-/** What a number belongs to. */
+/** Object of a number. */
 export const FoundSchema = v.object({
-  /** Id of the test that belongs to what was looked for; `null` where there is none. */
+  /** Id of the matching test; `null` without one. */
   id: v.nullable(v.string()),
-  /** What is left of a payment whose test is gone. */
+  /** Accounting record of a payment whose test is deleted. */
   books: v.nullable(v.object({ id: v.string(), price: PriceSchema, createdAt: integer })),
 });
 
 /** One attempt to pay. */
 const CheckoutSchema = v.object({
-  /** `null` as long as the provider has not answered. */
+  /** `null` until the provider has answered. */
   id: v.nullable(v.string()),
   state: CheckoutStateSchema,
   price: PriceSchema,
   createdAt: integer,
-  /** Of one that is disputed: what the payer's bank says. `null`: it is not, or the provider could not be asked. */
+  /** Bank's statement about a disputed payment. `null`: it isn't disputed, or the provider didn't answer. */
   dispute: v.nullable(DisputeSchema),
 });
 
 const NotedEmailSchema = v.object({
   id: v.string(),
   askedAt: integer,
-  /** `null`: the note of what became of it is deleted already. */
+  /** `null`: its record is already deleted. */
   state: v.nullable(EmailStateSchema),
-  /** How often it was tried in vain. */
+  /** Number of failed tries. */
   attempts: count,
   endedAt: v.nullable(integer),
 });
 
-/** Something that happened to a test. */
+/** Event of a test. */
 const SessionEventSchema = v.object({
-  /** `null`: when it happened is not stored; it stands where it belongs by its order. */
+  /** `null`: its time isn't stored; its place follows from its order. */
   at: v.nullable(integer),
   kind: v.picklist([
     'started',
@@ -122,16 +122,16 @@ const SessionEventSchema = v.object({
     'certificate',
     'private-link',
   ]),
-  /** The number of the checkout, e-mail, shared result or event that it is about. */
+  /** Number of its checkout, email, shared result or event. */
   of: v.nullable(v.string()),
-  /** Of a payment: what it became. */
+  /** New state of a payment. */
   state: v.nullable(v.string()),
 });
 
-/** Something that happened to a test. */
+/** Event of a test. */
 export type SessionEvent = v.InferOutput<typeof SessionEventSchema>;
 
-/** Everything that an operator may see of a test without asking for more: nothing in it tells which answer is right. */
+/** Facts about a test that operators see at once: they don't reveal correct answers. */
 export const SessionDetailSchema = v.object({
   id: v.string(),
   set: QuestionSetNameSchema,
@@ -162,31 +162,31 @@ export const SessionDetailSchema = v.object({
       isAnswered: v.boolean(),
       isFlagged: v.boolean(),
       viewCount: count,
-      /** How long it stood on the screen; 0 where that is not known. */
+      /** Time on the screen; 0 if unknown. */
       spentMs: count,
     }),
   ),
   payment: PaymentStatusSchema,
-  /** No money moves. */
+  /** True if no money moves. */
   isDemo: v.boolean(),
   /** Oldest first. */
   checkouts: v.array(CheckoutSchema),
   emails: v.array(NotedEmailSchema),
-  /** `createdAt` is `null` where only the test still knows of it. */
+  /** `createdAt` is `null` if only the test still knows it. */
   shared: v.nullable(v.object({ id: v.string(), createdAt: v.nullable(integer) })),
   certificate: v.nullable(v.object({ code: v.string(), createdAt: v.nullable(integer) })),
-  /** When its private links were made, oldest first. */
+  /** Creation times of its private links, oldest first. */
   privateLinks: v.array(integer),
   /** Oldest first. */
   events: v.array(SessionEventSchema),
 });
 
-/** Everything that an operator may see of a test without asking for more. */
+/** Facts about a test that operators see at once. */
 export type SessionDetail = v.InferOutput<typeof SessionDetailSchema>;
 /** One attempt to pay. */
 export type SessionCheckout = v.InferOutput<typeof CheckoutSchema>;
 
-/** The questions with their answer keys, and what the visitor chose. Indexes are as displayed; -1 = unanswered. */
+/** Questions with their answer keys, and the visitor's choices. Indexes are as displayed; -1 = unanswered. */
 export const RevealedSchema = v.object({
   questions: v.array(
     v.object({
@@ -198,27 +198,27 @@ export const RevealedSchema = v.object({
   ),
 });
 
-/** What the provider says of a checkout now. */
+/** Provider's current report about a checkout. */
 export const ProviderWordSchema = v.object({
-  /** What is stored after it was asked; `null`: the checkout is none of this test. */
+  /** Stored state after the question; `null`: the checkout doesn't belong to this test. */
   state: v.nullable(CheckoutStateSchema),
   paid: PriceSchema,
-  /** What was given back before, in minor units. */
+  /** Amount refunded before, in minor units. */
   refundedMinor: count,
   dispute: v.nullable(DisputeSchema),
-  /** Why nothing can be given back; `null`: it can. */
+  /** Reason against a refund; `null`: it is possible. */
   obstacle: v.nullable(v.string()),
 });
 
-/** What the provider says of a checkout now. */
+/** Provider's current report about a checkout. */
 export type ProviderWord = v.InferOutput<typeof ProviderWordSchema>;
 
-/** What came of giving a payment back. */
+/** Outcome of a refund. */
 export const RefundedSchema = v.object({
-  /** What was given back now. */
+  /** Amount refunded now. */
   given: PriceSchema,
-  /** The state after it; `null`: the provider could not be asked, which is done again within a minute. */
+  /** The state after it; `null`: the provider didn't answer, and is asked again within a minute. */
   state: v.nullable(CheckoutStateSchema),
-  /** What is public of it was taken back, where that was wanted; `false`: that failed and has to be done again. */
+  /** True if its public pages were withdrawn as requested; `false`: that failed and must be repeated. */
   isTakenBack: v.boolean(),
 });

@@ -4,15 +4,15 @@ import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, positive } from '../schemas/scalars.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
-/** Why something of a drawing was left out, or changed. The last five: nothing of it can be kept. */
+/** Reasons why part of a drawing was removed or changed. The last five: nothing can be kept. */
 const removalReasons = [
-  // what runs, loads or takes part in the page
+  // elements that run, load or act in the page
   'script',
   'animation',
   'link',
   'style',
   'foreign',
-  // what a figure is not made of
+  // elements that figures don't use
   'text',
   'comment',
   'document',
@@ -29,32 +29,32 @@ const removalReasons = [
   'empty',
 ] as const;
 
-/** One thing that is not, or not so, in the drawing that is kept. */
+/** Part of the drawing that was removed or changed. */
 const RemovalSchema = v.object({
-  /** As it is called in the source, e.g. `<script>` or `onclick`; for `not_well_formed` what is wrong, in English. */
+  /** Name in the source, e.g. `<script>` or `onclick`; for `not_well_formed` the problem, in English. */
   what: v.string(),
   why: v.picklist(removalReasons),
-  /** Where it stands in the source, in UTF-16 code units. */
+  /** Place in the source, in UTF-16 code units. */
   from: v.number(),
   to: v.number(),
 });
 
-/** A drawing as it would be kept. */
+/** Sanitized drawing. */
 export const CheckedShapeSchema = v.object({
-  /** The inside of an `<svg viewBox="0 0 100 100">`; empty where nothing can be kept. */
+  /** Content of an `<svg viewBox="0 0 100 100">`; empty if nothing can be kept. */
   svg: v.string(),
   removed: v.array(RemovalSchema),
 });
 
-/** One thing that is not, or not so, in the drawing that is kept. */
+/** Part of the drawing that was removed or changed. */
 export type Removal = v.InferOutput<typeof RemovalSchema>;
-/** Why something of a drawing was left out, or changed. */
+/** Reason why part of a drawing was removed or changed. */
 export type RemovalReason = Removal['why'];
-/** A drawing as it would be kept. */
+/** Sanitized drawing. */
 export type CheckedShape = v.InferOutput<typeof CheckedShapeSchema>;
 
 /**
- * Where a figure comes from: `drawn` by its words, `changed` by an operator, an operator's `own` one, or an own one that was
+ * Source of a figure: `drawn` by its words, `changed` by an operator, an operator's `own` one, or an own one that was
  * `removed`, which can still be restored.
  */
 const ShapeStateSchema = v.picklist(['drawn', 'changed', 'own', 'removed']);
@@ -62,7 +62,7 @@ const ShapeStateSchema = v.picklist(['drawn', 'changed', 'own', 'removed']);
 const summary = {
   token: v.string(),
   state: ShapeStateSchema,
-  /** As it is drawn now; empty where it was removed. */
+  /** Current drawing; empty if it was removed. */
   svg: v.string(),
   /** Number of its newest version, 0 = never changed. */
   version: count,
@@ -70,47 +70,47 @@ const summary = {
 
 const ShapeSummarySchema = v.object({
   ...summary,
-  /** When its newest version was saved, in milliseconds since the epoch. */
+  /** Time of its newest version, in milliseconds since the epoch. */
   savedAt: v.nullable(count),
-  /** How many questions of the bank show it. */
+  /** Number of the bank's questions that show it. */
   uses: count,
 });
 
-/** A figure as it was saved once. */
+/** Saved version of a figure. */
 export const ShapeVersionSchema = v.object({
   /** Counts from 1. */
   number: positive,
-  /** `null`: as it is drawn by its words; for an operator's own figure, that it was removed. */
+  /** `null`: the drawing by its words; for an operator's own figure, its removal. */
   svg: v.nullable(v.string()),
   /** Milliseconds since the epoch. */
   savedAt: count,
   by: v.object({ id: v.string(), name: v.string() }),
   comment: v.string(),
-  /** The version that it restored, 0 = as it is drawn by its words. */
+  /** Restored version, 0 = the drawing by its words. */
   restores: v.nullable(count),
 });
 
 const ShapeDetailSchema = v.object({
   ...summary,
-  /** As it is drawn by its words. `null`: they draw nothing, it is an operator's own. */
+  /** Drawing by its words. `null`: they draw nothing, it is an operator's own. */
   drawn: v.nullable(v.string()),
-  /** Newest first; the oldest go when there are more than a hundred. */
+  /** Newest first; the oldest are deleted when there are more than a hundred. */
   versions: v.array(ShapeVersionSchema),
 });
 
-/** Who shows a figure. */
+/** Questions and tests that show a figure. */
 const ShapeUseSchema = v.object({
   questions: v.array(v.object({ set: QuestionSetNameSchema, id: positive })),
-  /** Tests under way in which it stands. */
+  /** Running tests that show it. */
   tests: count,
 });
 
-/** So much is read of a source, in bytes of UTF-8: files of drawing programs carry much that is no drawing. */
+/** Most bytes of a source, in UTF-8: files of drawing programs have much besides the drawing. */
 export const MAX_SHAPE_BYTES = 50_000;
-/** A source as it is sent. */
+/** Source of a drawing. */
 const source = v.pipe(v.string(), v.maxLength(MAX_SHAPE_BYTES));
 const comment = v.pipe(v.string(), v.maxLength(200));
-/** The version that the operator had before him: where another one is the newest, nothing is changed. */
+/** Version that the operator saw: if another one is the newest, nothing changes. */
 const basedOn = count;
 const ofToken = v.object({ token: ShapeTokenSchema });
 
@@ -119,7 +119,7 @@ const importedShapes = v.pipe(
   v.maxLength(100),
 );
 
-/** `same`: it is drawn like that already. `conflict`: somebody has changed it since the import was tried. */
+/** `same`: it is already drawn like that. `conflict`: somebody has changed it since the import was tried. */
 const ImportOutcomeSchema = v.picklist(['new', 'changed', 'same', 'refused', 'conflict']);
 
 const ImportedSchema = v.object({
@@ -130,7 +130,7 @@ const ImportedSchema = v.object({
   ...CheckedShapeSchema.entries,
 });
 
-/** The figures that questions are drawn with. */
+/** Routes of the figures of questions. */
 export const shapeRoutes = {
   listShapes: adminCall('GET', '/api/admin/shapes', v.array(ShapeSummarySchema)),
   getShape: {
@@ -153,7 +153,7 @@ export const shapeRoutes = {
     ...adminCall('POST', '/api/admin/shapes/:token/restore', ShapeDetailSchema),
     action: 'shape.restore',
     params: ofToken,
-    /** `number` 0: as it is drawn by its words; an operator's own figure is removed. */
+    /** `number` 0: the drawing by its words; an operator's own figure is removed. */
     body: v.object({ number: count, basedOn, comment }),
     failures: ['version_changed', 'shape_not_found'],
   },
@@ -174,13 +174,13 @@ export const shapeRoutes = {
   },
 } as const satisfies Record<string, AdminRoute>;
 
-/** The newest of a figure, for a list of all of them. */
+/** Newest version of a figure, for a list of all of them. */
 export type ShapeSummary = v.InferOutput<typeof ShapeSummarySchema>;
 /** A figure with its history. */
 export type ShapeDetail = v.InferOutput<typeof ShapeDetailSchema>;
-/** A figure as it was saved once. */
+/** Saved version of a figure. */
 export type ShapeVersion = v.InferOutput<typeof ShapeVersionSchema>;
-/** Who shows a figure. */
+/** Questions and tests that show a figure. */
 export type ShapeUse = v.InferOutput<typeof ShapeUseSchema>;
-/** What an import does, or did, to one figure. */
+/** Result of importing one figure, planned or done. */
 export type ImportedShape = v.InferOutput<typeof ImportedSchema>;

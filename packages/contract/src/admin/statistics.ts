@@ -5,17 +5,17 @@ import { DaySchema } from './days.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** A number that is not given where there are too few cases, or where it is not defined because all cases are alike. */
+/** Number that is missing with too few cases, or if it isn't defined because all cases are equal. */
 const orNone = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 
-/** Below this many cases no coefficient is given, from `FULL_CASES` on it is no longer called provisional. */
+/** Fewest cases for a coefficient; it is provisional below `FULL_CASES`. */
 export const FEWEST_CASES = 50;
-/** See `FEWEST_CASES`. */
+/** Cases from which on a coefficient is no longer provisional, see `FEWEST_CASES`. */
 export const FULL_CASES = 200;
 
 /**
- * What is noticed about a question, with the values that led to it. Shares are from 0 to 1, times in seconds. No option is
- * named: whoever knows the wrong ones knows the key, and that is told by `getOptionTable` alone.
+ * Flag of a question, with its values. Shares are from 0 to 1, times in seconds. No option is named: the wrong ones
+ * would reveal the key, which only `getOptionTable` does.
  */
 export const QuestionFlagSchema = v.variant('code', [
   v.object({ code: v.literal('too-easy'), share, limit: share }),
@@ -24,7 +24,7 @@ export const QuestionFlagSchema = v.variant('code', [
   v.object({ code: v.literal('negative-discrimination'), discrimination: v.number() }),
   /** More of the upper third chose a wrong option than the key. */
   v.object({ code: v.literal('wrong-option-preferred'), share, keyShare: share }),
-  /** So many wrong options that nobody chose. */
+  /** Number of wrong options that nobody chose. */
   v.object({ code: v.literal('unused-option'), options: positive }),
   v.object({ code: v.literal('long-time'), medianSeconds: v.number(), limitSeconds: v.number() }),
   v.object({ code: v.literal('short-time'), medianSeconds: v.number(), limitSeconds: v.number() }),
@@ -32,11 +32,11 @@ export const QuestionFlagSchema = v.variant('code', [
   v.object({ code: v.literal('often-not-reached'), share, limit: share }),
 ]);
 
-/** What the cases say about one question. */
+/** Statistics of one question. */
 export const QuestionStatisticsSchema = v.object({
   id: positive,
   optionCount: positive,
-  /** Cases that have it right. An unanswered question counts as wrong, as it does in the score. */
+  /** Cases with a right answer. An unanswered question counts as wrong, as in the score. */
   right: count,
   /** Share of right answers with its 95 % interval (Wilson); none without a case. */
   shareRight: orNone(v.object({ value: share, low: share, high: share })),
@@ -44,7 +44,7 @@ export const QuestionStatisticsSchema = v.object({
   discrimination: orNone(v.number()),
   /** Cronbach's alpha of the set without this question. */
   alphaWithout: orNone(v.number()),
-  /** Quartiles of the time spent on it, in seconds, over the cases whose time was measured. */
+  /** Quartiles of the time spent on it, in seconds, over the cases with a measured time. */
   time: orNone(
     v.object({
       cases: positive,
@@ -57,15 +57,15 @@ export const QuestionStatisticsSchema = v.object({
   omitted: count,
   /** Cases that never viewed it. */
   notReached: count,
-  /** None below `FEWEST_CASES`. */
+  /** Empty below `FEWEST_CASES`. */
   flags: v.array(QuestionFlagSchema),
 });
 
-/** What the cases say about a whole set. A case is a finished first attempt that was not too fast. */
+/** Statistics of a whole set. A case is a finished first attempt that wasn't too fast. */
 export const SetStatisticsSchema = v.object({
   verdict: v.picklist(['too-few', 'provisional', 'full']),
   cases: count,
-  /** Tests of the period that are no cases. Each counts once, by the first reason that holds. */
+  /** Tests of the period that aren't cases. Each counts once, by the first reason that applies. */
   leftOut: v.object({
     unfinished: count,
     repeated: count,
@@ -77,37 +77,37 @@ export const SetStatisticsSchema = v.object({
   /** Mean and standard deviation of the number of right answers. */
   mean: orNone(v.number()),
   deviation: orNone(v.number()),
-  /** How many cases have each number of right answers, from 0 on. */
+  /** Number of cases with each number of right answers, from 0 on. */
   distribution: v.array(count),
   /** Cronbach's alpha, which is KR-20 for questions that are right or wrong, with its 95 % bootstrap interval. */
   reliability: orNone(
     v.object({
       alpha: v.number(),
       interval: orNone(v.object({ low: v.number(), high: v.number() })),
-      /** What the interval was made of: so many cases, and so many resamples of them. */
+      /** Base of the interval: this many cases, and resamples of them. */
       cases: positive,
       resamples: positive,
-      /** True where there are more cases, and those were drawn at random: then the interval is a little too wide. */
+      /** True if there are more cases, and these were drawn at random: then the interval is a little too wide. */
       isSampled: v.boolean(),
     }),
   ),
   /** Standard error of measurement, in right answers. */
   standardError: orNone(v.number()),
-  /** Empty where each test has questions of its own (`fresh`). */
+  /** Empty if each test has its own questions (`fresh`). */
   questions: v.array(QuestionStatisticsSchema),
 });
 
-/** How the cases of a third of the scores chose. */
+/** Choices of the cases in a third of the scores. */
 export const ThirdSchema = v.object({
   cases: count,
-  /** The numbers of right answers that belong to it, both included; none where it has no case. */
+  /** Range of right answers in it, both ends included; missing without cases. */
   scores: orNone(v.object({ low: count, high: count })),
   /** Per option, in the order of the bank. */
   chosen: v.array(count),
   unanswered: count,
 });
 
-/** The option table of one question. It shows which option is the key. */
+/** Option table of one question. It reveals the key. */
 export const OptionTableSchema = v.object({
   id: positive,
   keyIndex: count,
@@ -117,7 +117,7 @@ export const OptionTableSchema = v.object({
 
 const counting = v.object({ state: v.literal('counting'), done: count, of: count });
 
-/** The statistics of a set; while they are counted, how far that is: ask again. */
+/** Statistics of a set, or their progress: ask again. */
 export const StatisticsAnswerSchema = v.variant('state', [
   counting,
   v.object({
@@ -126,12 +126,12 @@ export const StatisticsAnswerSchema = v.variant('state', [
     /** Milliseconds since the epoch. */
     countedAt: count,
     statistics: SetStatisticsSchema,
-    /** What can be chosen from: whatever occurs in tests of the set on these days. Partners by key, or `OWN_PAGES`. */
+    /** Choices for the filters: all values in tests of the set on these days. Partners by key, or `OWN_PAGES`. */
     choices: v.object({ partners: v.array(v.string()), locales: v.array(v.string()) }),
   }),
 ]);
 
-/** The option table of a question; while it is counted, how far that is: ask again. */
+/** Option table of a question, or its progress: ask again. */
 export const OptionTableAnswerSchema = v.variant('state', [
   counting,
   v.object({
@@ -142,20 +142,20 @@ export const OptionTableAnswerSchema = v.variant('state', [
   }),
 ]);
 
-/** What is noticed about a question. */
+/** Flag of a question. */
 export type QuestionFlag = v.InferOutput<typeof QuestionFlagSchema>;
-/** What the cases say about one question. */
+/** Statistics of one question. */
 export type QuestionStatistics = v.InferOutput<typeof QuestionStatisticsSchema>;
-/** What the cases say about a whole set. */
+/** Statistics of a whole set. */
 export type SetStatistics = v.InferOutput<typeof SetStatisticsSchema>;
-/** How the cases of a third of the scores chose. */
+/** Choices of the cases in a third of the scores. */
 export type Third = v.InferOutput<typeof ThirdSchema>;
-/** The option table of one question. */
+/** Option table of one question. */
 export type OptionTable = v.InferOutput<typeof OptionTableSchema>;
 
-/** Which tests are looked at: those that were started from one day (UTC) to another, both included. */
+/** Selection of tests: those that started from one day (UTC) to another, both included. */
 const SelectionSchema = v.object({
-  /** Default: as far back as a period may reach. */
+  /** Default: the longest period before the end. */
   from: v.exactOptional(DaySchema),
   /** Default: today. */
   to: v.exactOptional(DaySchema),
@@ -165,10 +165,10 @@ const SelectionSchema = v.object({
   locale: v.exactOptional(v.string()),
 });
 
-/** Which tests are looked at. */
+/** Selection of tests. */
 export type Selection = v.InferOutput<typeof SelectionSchema>;
 
-/** What the answers to the questions say about them. */
+/** Routes of the statistics of questions. */
 export const statisticsRoutes = {
   getStatistics: {
     ...adminCall('GET', '/api/admin/statistics', StatisticsAnswerSchema),
