@@ -2,7 +2,7 @@ import { string } from 'valibot';
 import { expect, test } from 'vitest';
 import { call, pathOf } from './call.ts';
 
-test('every parameter stands at its place, and can be no other path', () => {
+test("every parameter is in its place, and can't be another path", () => {
   const one = call('GET', '/api/sets/:set/questions/:id', string());
   expect(pathOf(one, { set: 'main', id: '7' })).toBe('/api/sets/main/questions/7');
   expect(pathOf(one, { set: '../admin', id: '7?x=1#y' })).toBe(

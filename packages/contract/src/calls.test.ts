@@ -9,7 +9,7 @@ test('a parameter is one part of the path, whatever is in it', () => {
   );
 });
 
-test('a path without parameters is as it stands', () => {
+test('a path without parameters is unchanged', () => {
   expect(pathOf(calls.listSvgShapes, {})).toBe('/api/svg-shapes');
 });
 

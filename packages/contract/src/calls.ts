@@ -23,7 +23,7 @@ import {
 // takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls.
 export { type AnswerOf, type Call, type ParametersOf, pathOf } from './call.ts';
 
-/** The question sets that this server has: for whoever writes the tag. Open to everyone. */
+/** The question sets of this server, for authors of the tag. Open to everyone. */
 export const listQuestionSets = call('GET', '/api/question-sets', array(OfferedSetSchema));
 
 /** Starts a test and its clock. The answer holds the session's token, which is shown this once. */

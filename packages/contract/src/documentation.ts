@@ -47,7 +47,7 @@ export const namedSchemas = {
   VisualPattern: question.VisualPatternSchema,
 } as const satisfies Record<string, GenericSchema>;
 
-/** What the scalars of the schemas are in JSON Schema. */
+/** JSON Schema of the schemas' scalars. */
 export const scalarForms: ReadonlyMap<GenericSchema, object> = new Map<GenericSchema, object>([
   [integer, { type: 'integer' }],
   [count, { type: 'integer', minimum: 0 }],
@@ -67,7 +67,7 @@ const session = {
   isDemo: 'True where the checkout is a demo one: no money moves.',
 };
 
-/** What the type of a field does not say. Beside the schemas, so that no browser carries it. */
+/** Explanations of fields beyond their types. Separate from the schemas, so that no browser loads them. */
 export const fieldTexts: FieldTexts = {
   ApiError: { fields: 'Path of the field → what is wrong.' },
   CreatedPayment: { url: 'Where the checkout is.' },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type ApiErrorCode, apiErrorCodes } from './values/errorCodes.ts';
 
 /**
- * Every error the API answers with: code → HTTP status and the message for developers and logs.
- * A visitor's words come from the locale, chosen by the code.
+ * Errors of the API: code → HTTP status and the message for developers and logs. A visitor's words come from the
+ * locale, chosen by the code.
  */
 export const apiErrors = {
   invalid_request: { status: 400, message: 'The request does not have the expected form; see `fields`.' },
@@ -89,7 +89,7 @@ export const apiErrors = {
   },
 } as const satisfies Record<ApiErrorCode, { status: number; message: string }>;
 
-/** `message` is for developers and logs. `fields` says what is wrong with a request, by the path of the field. */
+/** `message` is for developers and logs. `fields` has the problems of a request, by the path of the field. */
 export const ApiErrorSchema = v.object({
   code: v.picklist(apiErrorCodes),
   message: v.string(),

@@ -16,7 +16,7 @@ test('a provider brings no call that every server has, and checks the number of 
   expect(own.filter((name) => name in routes)).toEqual([]);
   for (const id of ['short', 'demo_../../../x', 'x'.repeat(101)])
     expect(is(demoCheckoutRoutes.getDemoCheckout.params, { id }), id).toBe(false);
-  // what is not signed is refused before anything of it is read
+  // an unsigned event is refused before its body is read
   expect(stripeRoutes.receiveStripeEvent).not.toHaveProperty('body');
   expect(stripeRoutes.receiveStripeEvent.failures).toContain('webhook_refused');
 });

@@ -4,11 +4,11 @@ import type { Route } from './routes.ts';
 import { CheckoutIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 
-// The routes that a payment provider brings along: a server has those of its own provider.
+// Routes of payment providers: a server has those of its own provider.
 
 const stored = ['record_damaged', 'storage_failed'] as const;
 
-/** Only where payments are the demo ones: the hosted checkout page talks to these. */
+/** Calls of the demo provider's hosted page. Only servers with the demo checkout have them. */
 export const demoCheckoutRoutes = {
   getDemoCheckout: {
     ...calls.getDemoCheckout,
@@ -32,7 +32,7 @@ export const demoCheckoutRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Only where Stripe takes the payments. */
+/** Calls for payments by Stripe. Only servers with Stripe have them. */
 export const stripeRoutes = {
   receiveStripeEvent: {
     method: 'POST',

@@ -1,17 +1,17 @@
 import { apiErrors } from './errors.ts';
 
-/** A failure as a table of errors has it. */
+/** Failure in a table of errors. */
 type Failure = { readonly status: number; readonly message: string };
 
-/** What a failure may say besides. */
+/** Optional parts of a failure. */
 interface RefusalOptions {
   /** The header `Retry-After`. @default none */
   retryAfterSeconds?: number;
-  /** Path of the field → what is wrong with it. @default none */
+  /** Path of the field → its problem. @default none */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What such an answer may be. */
+/** Options of a proxy's answer. */
 interface ProxyAnswerOptions {
   /** @default a page of HTML */
   body?: string | undefined;
@@ -19,7 +19,7 @@ interface ProxyAnswerOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** How the server refuses with the codes of this table: the status, the words, and the form of the body. */
+/** Makes the server's refusals with the codes of this table: the status, the words, and the form of the body. */
 export const refusalsOf =
   <Code extends string>(errors: Readonly<Record<Code, Failure>>) =>
   (code: Code, { retryAfterSeconds, fields }: RefusalOptions = {}): Response => {
@@ -33,10 +33,10 @@ export const refusalsOf =
     );
   };
 
-/** How the server refuses with this code. Made anew for each call: a body is read once. */
+/** Makes the server's refusal with this code. New for each call: a body is read once. */
 export const refusal = refusalsOf(apiErrors);
 
-/** What a proxy, or the log-in of a hotel, answers in the server's place: a page of its own, without a code. */
+/** Makes the answer of a proxy, or a hotel's log-in, in the server's place: its own page, without a code. */
 export const proxyAnswer = (
   status = 502,
   { body = '<h1>Not our server</h1>', headers }: ProxyAnswerOptions = {},

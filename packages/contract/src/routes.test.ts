@@ -7,11 +7,11 @@ const table = Object.entries<Route>({ ...routes, ...demoCheckoutRoutes }).flatMa
   requestsOf(route).map((request) => ({ name: `${name} by ${request.method}`, ...request })),
 );
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-/** The fields that a schema misses in an empty object. */
+/** Fields that a schema misses in an empty object. */
 const asked = ({ params }: Route) =>
   params ? (safeParse(params, {}).issues ?? []).flatMap(({ path }) => path?.map(({ key }) => key) ?? []) : [];
 
-test('no two routes stand at the same method and path', () => {
+test('every route has its own method and path', () => {
   const places = table.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(new Set(places).size).toBe(places.length);
 });
@@ -31,7 +31,7 @@ test.each(table)('$name checks each parameter of its path, and no other', (route
 test.each(table)(
   '$name says what fails where it reads something',
   ({ params, body, failures, token, name }) => {
-    // a partner's key is any text: one that nobody has is not found
+    // a partner's key is any text: an unknown one isn't found
     if ((params || body) && !name.startsWith('getPartner ')) expect(failures).toContain('invalid_request');
     expect(failures.includes('missing_token')).toBe(token !== undefined);
     expect(new Set(failures).size).toBe(failures.length);

@@ -11,37 +11,37 @@ import * as requests from './schemas/requests.ts';
 import { SessionExportSchema } from './schemas/sessionExport.ts';
 import type { ApiErrorCode } from './values/errorCodes.ts';
 
-/** A call as the server mounts it and the API page prints it. */
+/** Call as the server mounts it and the API page prints it. */
 export interface Route extends calls.Call {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
   /**
-   * Whose token is needed: of the test session in the path (`:id`), of the one in the body (`sess_id`), or of any.
-   * Absent: the call is open to everyone.
+   * Session whose token is needed: the one in the path (`:id`), the one in the body (`sess_id`), or any. Absent: the
+   * call is open to everyone.
    */
   readonly token?: 'of-path' | 'of-body' | 'of-any';
-  /** True where pages of partners may call it. */
+  /** True if partners' pages may call it. */
   readonly isForPartners?: true;
   readonly params?: v.GenericSchema;
-  /** What may stand behind the `?`; each is optional. */
+  /** Parameters after the `?`; each is optional. */
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** The HTTP status of a success, and what it means. */
+  /** HTTP status of a success, and its meaning. */
   readonly success: { readonly status: 200 | 201 | 202 | 204; readonly means: string };
   readonly failures: readonly ApiErrorCode[];
 }
 
 const ofSession = v.object({ id: TestSessionIdSchema });
-/** What most calls have: pages of partners may make them, with the token of the session in the path. */
+/** Common parts of most calls: partners' pages may make them, with the token of the session in the path. */
 const byPath = { token: 'of-path', isForPartners: true, params: ofSession } as const;
-/** The same, and the token says which session is meant. */
+/** Common parts of calls whose token identifies the session. */
 const byToken = { token: 'of-any', isForPartners: true } as const;
 const stored = ['record_damaged', 'storage_failed'] as const;
 const access = ['missing_token', 'session_not_found', ...stored] as const;
 const anyToken = ['missing_token', 'invalid_token', ...stored] as const;
 
-/** The one table of routes: what each call takes, who may call it and what can fail. */
+/** The one table of routes: the input, callers and failures of each call. */
 export const routes = {
   startTestSession: {
     ...calls.startTestSession,

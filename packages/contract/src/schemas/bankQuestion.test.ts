@@ -30,7 +30,7 @@ const question = {
   verified: 'program',
 };
 
-/** Question 1 with these changes, as a file would have it: what is undefined is not there. */
+/** Returns true if question 1 with these changes is valid; undefined fields are missing, as in a file. */
 const isValid = (changes: Partial<Record<keyof Question, unknown>> = {}) =>
   is(QuestionSchema, JSON.parse(JSON.stringify({ ...question, ...changes })));
 const withFigure = (changes: object) => isValid({ visualPattern: { ...visualPattern, ...changes } });
@@ -99,7 +99,7 @@ test("S120: a grid is rows of shape tokens with exactly one empty or '?' cell", 
   expect(withLastCells(star, 'Not A Token', '?')).toBe(false);
 });
 
-test('a matrix has three rows of three cells, and triangles stand two by two', () => {
+test('a matrix has three rows of three cells, and triangles are two by two', () => {
   expect(withLastCells(star, '?')).toBe(false);
   const triangles = [
     ['1,2,3,6', '2,2,2,6'],
@@ -134,7 +134,7 @@ test('a picture has an address of this site, a description and a size, none of w
 });
 
 test.each(['', 'Square', 'square--r90', '-square', 'square+', 'a b', '../square', 'x'.repeat(81)])(
-  '%j is no shape token',
+  "%j isn't a shape token",
   (token) => {
     expect(is(ShapeTokenSchema, token)).toBe(false);
   },

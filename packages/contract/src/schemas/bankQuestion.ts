@@ -6,7 +6,7 @@ import { count, positive } from './scalars.ts';
 /** A name in the shapes table: lower-case words joined by hyphens, parts joined by `+`. */
 export const ShapeTokenSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[-+][a-z0-9]+)*$/));
 
-/** Top, bottom-left, bottom-right and inner number of one triangle; `?` stands for the one to find. */
+/** Top, bottom-left, bottom-right and inner number of one triangle; `?` is the one to find. */
 const triangleCell = v.pipe(v.string(), v.regex(/^(?:\d+|\?),(?:\d+|\?),(?:\d+|\?),(?:\d+|\?)$/));
 const gridCell = v.union([v.literal(''), v.literal('?'), ShapeTokenSchema, triangleCell]);
 const text = v.pipe(v.string(), v.minLength(1));
@@ -49,7 +49,7 @@ const pointsOf: Record<(typeof difficulties)[number], readonly number[]> = {
   hard: [10],
 };
 
-/** The whole truth about one question. Stays on the server. */
+/** Question with its key and explanation. It stays on the server. */
 export const QuestionSchema = v.pipe(
   v.strictObject({
     ...PublicQuestionSchema.entries,
@@ -82,7 +82,7 @@ export const QuestionSchema = v.pipe(
   ),
 );
 
-/** How hard a question is meant to be. */
+/** Intended difficulty of a question. */
 export type Difficulty = (typeof difficulties)[number];
 /** A question of the bank, with its key. */
 export type Question = v.InferOutput<typeof QuestionSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a partner's page may know of its own entry. */
+/** Partner's entry, as its page may read it. */
 export const PublicPartnerSchema = v.object({
   key: v.string(),
   name: v.string(),
@@ -9,5 +9,5 @@ export const PublicPartnerSchema = v.object({
   returnUrl: v.exactOptional(v.string()),
 });
 
-/** What a partner's page may know of its own entry. */
+/** Partner's entry, as its page may read it. */
 export type PublicPartner = v.InferOutput<typeof PublicPartnerSchema>;

@@ -17,19 +17,19 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && text === text.trim();
 }
 
-/** What an element names its partner by. */
+/** Key of a partner in an element's attribute. */
 export const PartnerKeySchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens, 64 at most'),
 );
 
-/** What is written down of a partner besides its key. */
+/** Fields of a partner besides its key. */
 export const partnerFields = {
   name: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
   brandTheme: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be the lower-case name of a look')),
   ),
-  /** As the host spells it, `de_DE` too: whoever uses it reads it by `readLocaleTag`. */
+  /** Spelling of the host, e.g. `de_DE`; `readLocaleTag` reads it. */
   locale: v.exactOptional(
     v.pipe(
       v.string(),
@@ -40,19 +40,19 @@ export const partnerFields = {
   returnUrl: v.exactOptional(
     v.pipe(v.string(), v.check(isWebAddress, 'must be an http(s) address without a name and password')),
   ),
-  /** Whether each test of its pages shows the options in an order of its own. Absent: in every set but `main`. */
+  /** True to shuffle the options in each test of its pages. Absent: in every set but `main`. */
   shuffleOptions: v.exactOptional(v.boolean()),
   origins: v.pipe(v.array(OriginSchema), v.minLength(1, 'must be one at least')),
 };
 
-/** Visitors come back to a page of the partner, or nowhere. */
+/** Returns true if visitors return to a page of the partner, or nowhere. */
 export const returnsHome = ({ origins, returnUrl }: { origins: string[]; returnUrl?: string }): boolean =>
   returnUrl === undefined || origins.includes(readUrl(returnUrl)?.origin ?? '');
 
-/** What is said where they would not. */
+/** Message if they would return elsewhere. */
 export const RETURNS_ELSEWHERE = 'must be an address of one of the origins';
 
-/** A site that may embed the test, as the operator writes it down. */
+/** Site that may embed the test, as the operator configures it. */
 export const PartnerSchema = v.pipe(
   v.strictObject({ ...PublicPartnerSchema.entries, ...partnerFields, key: PartnerKeySchema }),
   v.forward(

@@ -5,16 +5,16 @@ import { PriceSchema } from './testSession.ts';
 export const CreatedPaymentSchema = v.object({ url: v.string() });
 
 /**
- * `open`: it can still be paid, or the payment is not confirmed yet. `processing`: the visitor has done everything, and
- * the bank takes its time. `closed`: it never will be paid. `failed`: the bank did not carry the payment out.
- * `duplicate`: it was paid although the test was paid for already, and is given back. `refunded`: given back.
- * `disputed`: the payer's bank has called the money back for now.
+ * `open`: it can still be paid, or the payment isn't confirmed yet. `processing`: the visitor has done everything,
+ * and the bank takes its time. `closed`: it can't be paid any more. `failed`: the bank didn't carry the payment out.
+ * `duplicate`: a second payment of the test, which is refunded. `refunded`: we returned the money. `disputed`: the
+ * payer's bank has claimed the money back for now.
  */
 export const CheckoutStatusSchema = v.object({
   status: v.picklist(['open', 'processing', 'paid', 'closed', 'failed', 'duplicate', 'refunded', 'disputed']),
 });
 
-/** What the demo checkout page shows. No money moves. */
+/** Content of the demo checkout page. No money moves. */
 export const DemoCheckoutSchema = v.object({
   id: v.string(),
   price: PriceSchema,
@@ -23,9 +23,9 @@ export const DemoCheckoutSchema = v.object({
   cancelUrl: v.string(),
 });
 
-/** Where the checkout is. */
+/** Address of the checkout. */
 export type CreatedPayment = v.InferOutput<typeof CreatedPaymentSchema>;
-/** What became of a checkout. */
+/** State of a checkout. */
 export type CheckoutStatus = v.InferOutput<typeof CheckoutStatusSchema>;
-/** What the demo checkout page shows. */
+/** Content of the demo checkout page. */
 export type DemoCheckout = v.InferOutput<typeof DemoCheckoutSchema>;

@@ -5,39 +5,45 @@ import { positive } from './scalars.ts';
 
 /** The ability that a question counts for (Specification §9). */
 export const CognitiveCategorySchema = v.picklist(cognitiveCategories);
-/** A question set (Specification §9). A server that lacks it answers `invalid_request`. */
+/** Question set (Specification §9). A server that lacks it answers `invalid_request`. */
 export const QuestionSetNameSchema = v.picklist(questionSets);
 
-/** The figure of a question. What holds between its fields is checked where questions are read in, see `QuestionSchema`. */
+/** Figure of a question. Relations between its fields are checked when questions are read, see `QuestionSchema`. */
 export const VisualPatternSchema = v.object({
-  /** Rows of shape tokens (`matrix`) or of `top,left,right,inner` numbers (`triangle-corners`). Exactly one cell is missing. */
+  /**
+   * Rows of shape tokens (`matrix`) or of `top,left,right,inner` numbers (`triangle-corners`). Exactly one cell is
+   * missing.
+   */
   grid: v.exactOptional(v.array(v.array(v.string()))),
-  /** One token per option, in option order. Absent where the options are text. */
+  /** One token per option, in option order. Absent for options of text. */
   optionShapes: v.exactOptional(v.array(v.string())),
   type: v.picklist(['matrix', 'triangle-corners', 'illustration']),
   /** Site-absolute path of an SVG file. Its text alternative is `imageDescription`. */
   image: v.exactOptional(v.string()),
   imageDescription: v.exactOptional(v.string()),
-  /** Its width and height in CSS pixels: they keep its room until it comes, and the options below it stay where they are. */
+  /** Width and height in CSS pixels: they reserve its space until it loads, so that the options below don't move. */
   imageSize: v.exactOptional(v.array(positive)),
 });
 
-/** What a browser may see while testing: no key, no points, no difficulty (it tells the points), no explanation. */
+/**
+ * Question as a browser gets it while testing: no key, no points, no difficulty (it reveals the points), no
+ * explanation.
+ */
 export const PublicQuestionSchema = v.object({
   /** Unique within its set; (set, id) is the identity. */
   id: positive,
   question: v.string(),
-  /** In display order. For figure options these are the shape tokens. */
+  /** Options in display order. For figures these are the shape tokens. */
   options: v.array(v.string()),
-  /** What it is about, coarsely (Specification §3); shown as a badge beside it. */
+  /** Rough topic (Specification §3); shown as a badge beside it. */
   type: v.picklist(questionTypes),
-  /** What it is about, as the landing page advertises it (Specification §1). */
+  /** Topic as the landing page advertises it (Specification §1). */
   skill: v.picklist(questionSkills),
   isVisual: v.exactOptional(v.boolean()),
   visualPattern: v.exactOptional(VisualPatternSchema),
 });
 
-/** One of the five abilities that a result tells apart. */
+/** One of the five abilities in a result. */
 export type CognitiveCategory = v.InferOutput<typeof CognitiveCategorySchema>;
 /** The figure of a question. */
 export type VisualPattern = v.InferOutput<typeof VisualPatternSchema>;

@@ -9,7 +9,7 @@ import {
   TrackQuestionProgressSchema,
 } from './requests.ts';
 
-/** Paths of what is wrong with a body; an empty one for the whole. */
+/** Paths of a body's problems; an empty one for the whole. */
 const faults = (schema: GenericSchema, body: unknown) =>
   (safeParse(schema, body).issues ?? []).map((issue) => getDotPath(issue) ?? '');
 
@@ -48,7 +48,7 @@ test.each([
   [{ seq: 1.5, optionIndex: 0 }, 'seq'],
   [{ seq: 1, optionIndex: -1 }, 'optionIndex'],
   [{ seq: 1, optionIndex: '0' }, 'optionIndex'],
-])('%j is no answer', (body, field) => {
+])("%j isn't an answer", (body, field) => {
   expect(faults(SaveAnswerSchema, body)).toEqual([field]);
 });
 

@@ -5,12 +5,12 @@ import { QuestionSetNameSchema } from './question.ts';
 import { count, positive } from './scalars.ts';
 import { TimeFactorSchema } from './testSession.ts';
 
-// What the server is sent. A field that a request does not have is refused, except where the specification names fields
-// that the server does not use.
+// Bodies of requests. Unknown fields are refused, except where the specification names fields that the server doesn't
+// use.
 
 /**
- * Every field may be missing: the set is `main` then, the time factor 1, and the language that of the partner, the
- * `fallbackLocale`, or English, in this order. `isRepeat` says that the device has started a test before; it carries no
+ * Every field is optional: the default set is `main`, the time factor 1, and the language that of the partner, the
+ * `fallbackLocale`, or English, in this order. `isRepeat`: the device has started a test before; it contains no
  * identifier. Pages of other origins than the server's need a partner.
  */
 export const StartTestSessionSchema = v.strictObject({
@@ -23,8 +23,8 @@ export const StartTestSessionSchema = v.strictObject({
 });
 
 /**
- * `optionIndex` counts from 0 as displayed. `seq` rises with every change on a device; the highest of a question wins.
- * A request with neither `optionIndex` nor `isFlagged` is refused.
+ * `optionIndex` counts from 0 as displayed. `seq` rises with every change on a device; the highest of a question
+ * wins. A request with neither `optionIndex` nor `isFlagged` is refused.
  */
 export const SaveAnswerSchema = v.pipe(
   v.strictObject({
@@ -48,7 +48,7 @@ export const TrackQuestionProgressSchema = v.strictObject({
   sess_id: TestSessionIdSchema,
 });
 
-/** One bare address, by a browser's own check of an e-mail field (Specification §5 asks for no more). */
+/** One bare address, by a browser's own check of an email field (Specification §5 asks for no more). */
 export const EmailAddressSchema = v.pipe(v.string(), v.rfcEmail(), v.maxLength(254));
 
 const faultWords = {
@@ -56,7 +56,10 @@ const faultWords = {
   letters: 'must have no letters other than a to z before the @',
 };
 
-/** The same as a person types it: its domain may have letters of any language, and becomes what mail servers know. */
+/**
+ * Email address as a person types it: its domain may have letters of any language, and becomes the form of mail
+ * servers.
+ */
 export const TypedEmailAddressSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -65,7 +68,7 @@ export const TypedEmailAddressSchema = v.pipe(
     addIssue({ message: faultWords[read.fault] });
     return NEVER;
   }),
-  v.rfcEmail(), // says in the API's description what this is
+  v.rfcEmail(), // describes the format in the API's description
 );
 
 /** The specified body. The scores in it are ignored: the server uses the stored result of the token's session. */
@@ -84,16 +87,18 @@ export const ShareResultSchema = v.object({
   total_correct: v.exactOptional(v.number()),
 });
 
-/** A declined checkout can be tried again; one that is paid or canceled answers `checkout_closed`. */
+/**
+ * Decision at the demo checkout. A declined one can be tried again; a paid or canceled one answers `checkout_closed`.
+ */
 export const DecideDemoCheckoutSchema = v.strictObject({ action: v.picklist(['pay', 'decline', 'cancel']) });
 
 /** Asks for a test session. */
 export type StartTestSession = v.InferOutput<typeof StartTestSessionSchema>;
 /** Saves or changes one answer, or marks its question. */
 export type SaveAnswer = v.InferOutput<typeof SaveAnswerSchema>;
-/** Says which question was seen, or that the test is completed. */
+/** Report of a viewed question, or of the completed test. */
 export type TrackQuestionProgress = v.InferOutput<typeof TrackQuestionProgressSchema>;
-/** Asks for the results by e-mail. */
+/** Asks for the results by email. */
 export type SendResultsEmail = v.InferOutput<typeof SendResultsEmailSchema>;
 /** Publishes a result. */
 export type ShareResult = v.InferOutput<typeof ShareResultSchema>;

@@ -28,7 +28,7 @@ export const CategoryAnalysisSchema = v.object({
 });
 
 /**
- * Holds the answer key: sent after the payment only. Indexes count from 0 in display order; in `chosenIndex`, -1 =
+ * Contains the answer key: sent only after the payment. Indexes count from 0 in display order; in `chosenIndex`, -1 =
  * unanswered.
  */
 export const ReviewedAnswerSchema = v.object({
@@ -41,20 +41,23 @@ export const ReviewedAnswerSchema = v.object({
 });
 
 /**
- * How far a score may be off, in IQ points. In about two of three cases the true number lies from `low` to `high`, which
- * belong to it; `standardError` is the standard error of measurement.
+ * Margin of error of a score, in IQ points. In about two of three cases the true score is from `low` to `high`, both
+ * included; `standardError` is the standard error of measurement.
  */
 export const ScoreIntervalSchema = v.object({ low: integer, high: integer, standardError: v.number() });
 
-/** Drawn once and stored. `startedAt` and `finishedAt` are milliseconds since the epoch on the server's clock. */
+/**
+ * Results, computed once and stored. `startedAt` and `finishedAt` are milliseconds since the epoch on the server's
+ * clock.
+ */
 export const TestResultsSchema = v.object({
   sessionId: v.string(),
   /** The scoring model that made this score, e.g. `seed-1.0`. */
   model: v.string(),
   iq: integer,
-  /** The IQ band of the score percent; the IQ lies in it. */
+  /** The IQ band of the score percent; it includes the IQ. */
   band: v.object({ low: integer, high: integer }),
-  /** Absent where a scoring model made the score that this server does not have. */
+  /** Absent if this server lacks the score's model. */
   interval: v.exactOptional(ScoreIntervalSchema),
   percentile: percent,
   label: IqLabelSchema,
@@ -73,34 +76,34 @@ export const TestResultsSchema = v.object({
   durationSeconds: positive,
   timeFactor: TimeFactorSchema,
   isTooFast: v.boolean(),
-  /** Absent where the result is not shared. */
+  /** Absent if the result isn't shared. */
   sharedResultId: v.exactOptional(v.string()),
-  /** Absent where there is no certificate. */
+  /** Absent without a certificate. */
   certificateCode: v.exactOptional(v.string()),
 });
 
-/** What whoever has the link may read. The names with an underscore are the specification's. */
+/** Shared result, as anyone with its link may read it. The names with an underscore are the specification's. */
 export const SharedResultSchema = v.object({
   id: v.string(),
   iq_score: integer,
   percentile: percent,
   total_correct: count,
   isTooFast: v.exactOptional(v.boolean()),
-  /** In about two of three cases the true number lies in it. */
+  /** Range of the true score in about two of three cases. */
   interval: v.exactOptional(v.object({ low: integer, high: integer })),
 });
 
 /**
- * What became of an e-mail. `queued`: stored, and tried for about five days until it is taken; then an operator may send
- * it again. `sent`: a mail server has taken it. `failed`: the address was refused; it is not tried again.
+ * State of an email. `queued`: stored, and tried for about five days until it is accepted; then an operator may send
+ * it again. `sent`: a mail server has accepted it. `failed`: the address was refused; it isn't tried again.
  */
 export const EmailStateSchema = v.picklist(['queued', 'sent', 'failed']);
 
-/** An e-mail that was asked for. */
+/** Requested email. */
 export const ResultsEmailSchema = v.object({
   id: v.string(),
   state: EmailStateSchema,
-  /** True where it was tried in vain so far, and waits for the mail server. */
+  /** True after failed tries, while it waits for the mail server. */
   isDelayed: v.exactOptional(v.boolean()),
 });
 
@@ -115,13 +118,13 @@ export const PrivateLinkSchema = v.object({ url: v.string() });
 
 /** A link that opens a finished test on any device. */
 export type PrivateLink = v.InferOutput<typeof PrivateLinkSchema>;
-/** What became of an e-mail. */
+/** State of an email. */
 export type EmailState = v.InferOutput<typeof EmailStateSchema>;
-/** An e-mail that was asked for. */
+/** Requested email. */
 export type ResultsEmail = v.InferOutput<typeof ResultsEmailSchema>;
-/** The result of one ability. */
+/** Result of one ability. */
 export type CategoryAnalysis = v.InferOutput<typeof CategoryAnalysisSchema>;
-/** How far a score may be off. */
+/** Margin of error of a score. */
 export type ScoreInterval = v.InferOutput<typeof ScoreIntervalSchema>;
 /** One question with its answer, its key and its explanation. */
 export type ReviewedAnswer = v.InferOutput<typeof ReviewedAnswerSchema>;

@@ -31,7 +31,7 @@ test('a payment that is just being made has no number yet, and its state says so
   expect(is(ExportedPaymentSchema, { state: 'stolen', price, createdAt: 1 })).toBe(false);
 });
 
-test('of an e-mail the time is left when its record and its address are gone', () => {
+test("after an email's record and address are deleted, its time remains", () => {
   expect(is(ExportedEmailSchema, { id: 'e', sentAt: 1 })).toBe(true);
   expect(is(ExportedEmailSchema, { id: 'e', sentAt: 1, to: null })).toBe(false);
 });

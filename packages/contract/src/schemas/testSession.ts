@@ -28,9 +28,9 @@ const sessionEntries = {
   flags: v.array(v.boolean()),
   lastSeq: count,
   /**
-   * `pending`: a checkout was opened and the provider has not confirmed it yet. `processing`: paid by a method that
-   * takes days. `failed`, `refunded`: the last payment came to nothing; a new one can be made. `disputed`: the payer's
-   * bank has called the money back for now.
+   * `pending`: a checkout was opened and the provider hasn't confirmed it yet. `processing`: paid by a method that
+   * takes days. `failed`, `refunded`: the last payment was refused or returned; a new one can be made. `disputed`:
+   * the payer's bank has claimed the money back for now.
    */
   paymentStatus: v.picklist(['unpaid', 'pending', 'processing', 'paid', 'failed', 'refunded', 'disputed']),
   price: PriceSchema,
@@ -48,14 +48,14 @@ export const TestSessionSchema = v.pipe(
   v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
 );
 
-/** `token` opens the session. It is sent this once; the server keeps only its hash. */
+/** `token` opens the session. It is sent once; the server stores only its hash. */
 export const StartedTestSessionSchema = v.pipe(
   v.object({ ...sessionEntries, token: v.string() }),
   v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
 );
 
 /**
- * The state of one question on the server after the call: that of the highest `seq`, which need not be this call's. In
+ * State of one question on the server after the call: that of the highest `seq`, which may be another call's. In
  * `optionIndex`, -1 = unanswered.
  */
 export const SavedAnswerSchema = v.object({
@@ -71,15 +71,15 @@ export const FinishedTestSessionSchema = v.object({ session: TestSessionSchema, 
 
 /** 1, 1.5 or 2: how much of the base duration a test has. */
 export type TimeFactor = v.InferOutput<typeof TimeFactorSchema>;
-/** Whether a test session is paid for. */
+/** Payment state of a test session. */
 export type PaymentStatus = TestSession['paymentStatus'];
-/** How a test ended: by the visitor, or by the clock. */
+/** End of a test: by the visitor, or by the clock. */
 export type FinishReason = v.InferOutput<typeof FinishReasonSchema>;
 /** A test session as its visitor may see it. */
 export type TestSession = v.InferOutput<typeof TestSessionSchema>;
 /** A test session with the token that opens it. */
 export type StartedTestSession = v.InferOutput<typeof StartedTestSessionSchema>;
-/** What the server holds for one question. */
+/** Stored state of one question. */
 export type SavedAnswer = v.InferOutput<typeof SavedAnswerSchema>;
 /** The finished session and its sealed score. */
 export type FinishedTestSession = v.InferOutput<typeof FinishedTestSessionSchema>;

@@ -28,7 +28,7 @@ test.each(Object.keys(brand.translations ?? {}))(
   },
 );
 
-test("English has the specification's text; a brand's own text stands where it has no other; a hidden claim stays hidden", () => {
+test("English has the specification's text; a brand's own text is the default; a hidden claim stays hidden", () => {
   expect(localizeBrand(brand, 'en-GB').claims.testsTaken).toBe("2'500+");
   const own = { ...brand, translations: { fr: { testsTaken: 'plus de mille' } } };
   expect(localizeBrand(own, 'fr').claims.testsTaken).toBe('plus de mille');

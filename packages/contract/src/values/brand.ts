@@ -1,6 +1,6 @@
 /**
- * The one place where a white-label build changes names, prices and claims.
- * No library in here: whoever needs the name of the product needs no schemas.
+ * The one file in which a white-label build changes names, prices and claims. It imports no library: code that needs
+ * only the product's name needs no schemas.
  */
 
 /** An amount of money. `amountMinor` counts the currency's smallest unit (100 = 1.00 for EUR and USD). */
@@ -10,17 +10,17 @@ export interface Price {
   currency: string;
 }
 
-/** What the landing page claims about the product (Specification §1). */
+/** Claims of the landing page about the product (Specification §1). */
 export interface BrandClaims {
-  /** As printed, e.g. `2'500+`. `null` hides the badge. */
+  /** Number as printed, e.g. `2'500+`. `null` hides the badge. */
   testsTaken: string | null;
   /** Percent, 0–100. `null` hides the badge. */
   accuracyPercent: number | null;
-  /** As printed, e.g. `#1 Online IQ Test`. `null` hides the line. */
+  /** Claim as printed, e.g. `#1 Online IQ Test`. `null` hides the line. */
   superlative: string | null;
 }
 
-/** Names, prices and claims of one brand: what a white-label build changes. */
+/** Names, prices and claims of one brand: the parts that a white-label build changes. */
 export interface BrandConfig {
   /** The product's name in text: titles, headings, messages. */
   name: string;
@@ -28,14 +28,14 @@ export interface BrandConfig {
   nameInText?: string;
   /** The product's name in routes, files and storage keys: lower-case letters and hyphens. */
   slug: string;
-  /** Who stands behind it: logo, copyright line, sender name. */
+  /** Organization behind the brand: logo, copyright line, sender name. */
   organization: string;
   /** The amount on the pay button, and the one that is charged. */
   chargedPrice: Price;
   /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
   advertisedPrice: Price;
   claims: BrandClaims;
-  /** Whether each test shows the options in an order of its own. @default in every set but `main`, unless a partner says */
+  /** True to shuffle the options in each test. @default in every set but `main`, unless a partner decides */
   shuffleOptions?: boolean;
   /** The name and the claims in other languages, by language code. */
   translations?: Record<
@@ -43,20 +43,23 @@ export interface BrandConfig {
     {
       name?: string;
       nameInText?: string;
-      /** With the thousands grouped as the language does, e.g. `2.500+`. */
+      /** Number with the language's digit grouping, e.g. `2.500+`. */
       testsTaken?: string;
       superlative?: string;
     }
   >;
-  /** The IQ range stated in text. The score itself is not clamped to it unless the server is told so. */
+  /** IQ range in the text. The score itself is clamped to it only if the server is configured so. */
   statedRange: { low: number; high: number };
 }
 
-/** The name as it stands inside a sentence; `name` itself is for titles, where it comes first or alone. */
+/** Name inside a sentence; `name` itself is for titles, where it is first or alone. */
 export const nameInText = (brand: Pick<BrandConfig, 'name' | 'nameInText'>): string =>
   brand.nameInText ?? brand.name;
 
-/** The brand in one language (BCP 47 tag): what has no translation stays as it is. A hidden claim stays hidden. */
+/**
+ * Translates the brand to one language (BCP 47 tag): parts without a translation are unchanged. A hidden claim stays
+ * hidden.
+ */
 export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
   const { name, testsTaken, superlative, ...own } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
   const { claims } = brand;

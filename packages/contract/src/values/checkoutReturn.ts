@@ -1,9 +1,9 @@
 import { deviceKeys } from './deviceKeys.ts';
 
-// What passes between the page that opens a checkout, the window that it opens, and the page that the checkout returns
-// to. Both ends write and read it here. Values without a library, so that browsers may import them.
+// Messages between the page that opens a checkout, its window, and the page that the checkout returns to. Both ends
+// write and read them here. Values without a library, so that browsers may import them.
 
-/** How a checkout is left. A hint only: what was paid, the server says. */
+/** End of a checkout. Only a hint: the server knows the payment. */
 export type CheckoutEnd = 'success' | 'canceled';
 
 /** The page that a checkout returns to, by its end. */
@@ -12,10 +12,10 @@ export const checkoutReturnPaths: Readonly<Record<CheckoutEnd, string>> = {
   canceled: '/payment-canceled',
 };
 
-/** Key in `sessionStorage` of the path that a page leaves from when it goes to a checkout in its own tab. */
+/** Key in `sessionStorage` of the path that a page leaves for a checkout in its own tab. */
 export const returnPathKey = (slug: string): string => `${slug}_${deviceKeys.returnPath}`;
 
-/** Who has opened the window of a checkout. */
+/** Opener of a checkout's window. */
 interface CheckoutOpener {
   /** 128 bits as base64url: known to the opener and, by the window's name, to our pages in that window. */
   nonce: string;
@@ -28,8 +28,8 @@ export const writeCheckoutName = (slug: string, { nonce, origin }: CheckoutOpene
   `${slug}-checkout ${nonce} ${origin}`;
 
 /**
- * Who has opened the window of this name. Empty where that part of the name is damaged; undefined where the window is
- * not a checkout's.
+ * Reads the opener of the window with this name. Empty if that part of the name is damaged; undefined if the window
+ * isn't a checkout's.
  */
 export function readCheckoutName(slug: string, name: string): Partial<CheckoutOpener> | undefined {
   const [kind, nonce = '', origin = '', ...rest] = name.split(' ');
@@ -46,7 +46,7 @@ function isWebOrigin(text: string): boolean {
   }
 }
 
-/** What the page of a checkout's end says to the page that opened it. */
+/** Message from the page of a checkout's end to its opener. */
 interface CheckoutMessage {
   type: string;
   checkout: string;
@@ -54,8 +54,8 @@ interface CheckoutMessage {
 }
 
 /**
- * What the page at the end of a checkout posts to the page that opened it. `nonce`, from the window's name, shows that
- * it belongs to that page's checkout.
+ * Writes the message from the page at the end of a checkout to its opener. `nonce`, from the window's name, shows
+ * that it belongs to that page's checkout.
  */
 export const writeCheckoutMessage = (
   slug: string,
@@ -63,7 +63,7 @@ export const writeCheckoutMessage = (
   message: Omit<CheckoutMessage, 'type'>,
 ): CheckoutMessage => ({ type: `${slug}:payment-${end}`, ...message });
 
-/** How a checkout was left, if `data` is our message with this nonce. The caller checks its source and origin. */
+/** Reads the end of a checkout, if `data` is our message with this nonce. The caller checks its source and origin. */
 export function readCheckoutMessage(slug: string, data: unknown, nonce: string): CheckoutEnd | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message: Partial<CheckoutMessage> = data;

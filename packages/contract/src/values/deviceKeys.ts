@@ -1,6 +1,6 @@
 /**
- * The names of all that a test keeps on a visitor's device, after the brand's slug (Specification §3). `return_path`
- * lives as long as its tab. Values without a library, so that browsers may import them.
+ * Keys of everything that a test stores on a visitor's device, after the brand's slug (Specification §3).
+ * `return_path` lives as long as its tab. Values without a library, so that browsers may import them.
  */
 export const deviceKeys = {
   running: 'session',

@@ -66,4 +66,4 @@ test.each([
   'ann\u200b@example.org',
   `jo@${'b\u00fc'.repeat(60)}.example`,
   `${'a'.repeat(240)}@b\u00fccher.example`,
-])('%j is no address', (text) => expect(readEmailAddress(text)).toEqual({ fault: 'form' }));
+])("%j isn't an address", (text) => expect(readEmailAddress(text)).toEqual({ fault: 'form' }));

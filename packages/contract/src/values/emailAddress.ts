@@ -1,4 +1,4 @@
-/** A browser's own check of an e-mail field. Source: HTML Standard, "valid e-mail address". */
+/** A browser's own check of an email field. Source: HTML Standard, "valid email address". */
 const FORM =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -7,12 +7,12 @@ const MAX_LENGTH = 254;
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Parts of an address of a page, and what such an address loses on the way: none of them belongs in a domain. */
+/** Characters that aren't allowed in a domain: parts of a page's address, and those that such an address loses. */
 const NO_DOMAIN = /[\s\p{Cc}/\\?#@:%[\]]/u;
-/** Numbers in wide digits become the address of a machine. */
+/** Numbers in wide digits, which become the address of a machine. */
 const MACHINE = /^\d+(?:\.\d+){3}$/;
 
-/** The domain in the letters that mail servers know; `undefined` where it has no such form. */
+/** The domain in the letters that mail servers know; `undefined` if it has no such form. */
 function asciiDomain(domain: string): string | undefined {
   if (isAscii(domain)) return domain;
   if (NO_DOMAIN.test(domain)) return undefined;
@@ -24,12 +24,12 @@ function asciiDomain(domain: string): string | undefined {
   }
 }
 
-/** Why a text is no address that e-mails can be sent to: its form, or letters before the `@` that few mail servers know. */
+/** Reason why emails can't be sent to an address: its form, or letters before the `@` that few mail servers accept. */
 export type AddressFault = 'form' | 'letters';
 
 /**
- * One bare address as mail servers know it: a domain such as `b\u00fccher.example` becomes `xn--bcher-kva.example`, which
- * some browsers do in an e-mail field and others leave to whoever reads it.
+ * Reads one bare address in the form of mail servers: a domain such as `b\u00fccher.example` becomes
+ * `xn--bcher-kva.example`. Some browsers convert an email field, others don't.
  */
 export function readEmailAddress(text: string): { address: string } | { fault: AddressFault } {
   const at = text.lastIndexOf('@');
@@ -38,7 +38,7 @@ export function readEmailAddress(text: string): { address: string } | { fault: A
   if (domain === undefined) return { fault: 'form' };
   const address = `${local}@${domain}`;
   if (FORM.test(address) && address.length <= MAX_LENGTH) return { address };
-  // With the letters replaced all else is right.
+  // With the letters replaced everything else is right.
   const plain = `${local.replace(/[\p{L}\p{M}\p{N}]/gu, 'a')}@${domain}`;
   return { fault: !isAscii(local) && FORM.test(plain) ? 'letters' : 'form' };
 }

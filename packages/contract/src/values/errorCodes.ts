@@ -1,4 +1,4 @@
-/** Every code that the API answers a failure with. A code, once released, keeps its meaning; `apiErrors` says what each means. */
+/** Error codes of the API. A code, once released, keeps its meaning; `apiErrors` explains each. */
 export const apiErrorCodes = [
   'invalid_request',
   'missing_token',
@@ -35,5 +35,5 @@ export const apiErrorCodes = [
   'questions_not_ready',
 ] as const;
 
-/** Says what went wrong, for programs. */
+/** Error code, for programs. */
 export type ApiErrorCode = (typeof apiErrorCodes)[number];

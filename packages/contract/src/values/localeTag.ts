@@ -2,9 +2,9 @@
 const MAX_LENGTH = 35;
 
 /**
- * The BCP 47 tag of a language as hosts spell it, without extensions: `de_DE.UTF-8`, `de_DE_formal`, `pt_BR@latin` and
- * `zh_Hans_CN` of servers and content systems. What no tag knows is cut from its end; `undefined` where nothing is left,
- * as of `C`, `x-default` or an empty text. Every result passes `LocaleSchema`.
+ * Reads the BCP 47 tag of a language as hosts write it, without extensions: `de_DE.UTF-8`, `de_DE_formal`,
+ * `pt_BR@latin` and `zh_Hans_CN` of servers and content systems. Unknown parts at its end are removed; `undefined` if
+ * nothing remains, as for `C`, `x-default` or an empty text. Every result passes `LocaleSchema`.
  */
 export function readLocaleTag(text: string): string | undefined {
   const [name = ''] = text
@@ -19,7 +19,7 @@ export function readLocaleTag(text: string): string | undefined {
       const tag = baseName.replace(/-\w-.*/, '');
       if (tag.length <= MAX_LENGTH && /^[a-z]{2,3}\b/.test(tag)) return tag;
     } catch {
-      // one part less may be a tag
+      // the tag may be valid without its last part
     }
   }
   return undefined;

@@ -1,9 +1,8 @@
 import { readUrl } from './readUrl.ts';
 
-// Origins of partners' pages: what is wrong with one that was written down, and what it should have been. Values without
-// a library.
+// Origins of partners' pages: problems of a written one, and the intended one. Values without a library.
 
-/** What can be wrong with the text of an origin, and how it is said. */
+/** Problems of an origin's text, with their messages. */
 export const originProblems = {
   origin_missing: 'must not be empty',
   origin_wildcard: 'must name one host: there is no *, so write down each host by itself',
@@ -17,17 +16,17 @@ export const originProblems = {
   origin_host: 'must be an origin as browsers send it, e.g. https://www.example.org',
 } as const;
 
-/** Names what is wrong with an origin. */
+/** Problem of an origin. */
 export type OriginProblem = keyof typeof originProblems;
 
 /**
- * Compared as text with the `Origin` header, and written into a content security policy. There, `*` and `;` have a
- * meaning: the URL parser would let them pass.
+ * Returns true for an origin as in the `Origin` header. It is also written into a content security policy, where `*`
+ * and `;` have a meaning: the URL parser would accept them.
  */
 const isOrigin = (text: string) =>
   /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/.test(text) && readUrl(text)?.origin === text;
 
-/** What is wrong with an origin, the first thing to be mended first; `undefined` for one as browsers send it. */
+/** Finds the problem of an origin that should be fixed first; `undefined` for one as browsers send it. */
 export function originProblem(text: string): OriginProblem | undefined {
   if (isOrigin(text)) return undefined;
   const afterScheme = text.replace(/^https?:\/\//i, '');
@@ -44,8 +43,8 @@ export function originProblem(text: string): OriginProblem | undefined {
 }
 
 /**
- * The origin that was meant: of an address with a path, in capitals, in other letters, or without its scheme.
- * `undefined` where it cannot be told.
+ * Guesses the intended origin: of an address with a path, in capitals, in other letters, or without its scheme.
+ * `undefined` if it can't be guessed.
  */
 export function meantOrigin(text: string): string | undefined {
   const trimmed = text.trim();
@@ -54,6 +53,6 @@ export function meantOrigin(text: string): string | undefined {
   return isOrigin(origin) && (hostname.includes('.') || hostname === 'localhost') ? origin : undefined;
 }
 
-/** Whether pages of an origin can be read and changed by anybody on the way: http on anything but one's own machine. */
+/** Returns true if anybody on the network can read and change the origin's pages: http, except on one's own machine. */
 export const isOpenToAll = (origin: string): boolean =>
   /^http:\/\/(?!(?:localhost|127\.0\.0\.1|[a-z0-9.-]+\.localhost)(?::\d+)?$)/.test(origin);

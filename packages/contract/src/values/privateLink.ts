@@ -6,16 +6,17 @@ import { pathIn } from './site.ts';
 export const PRIVATE_LINK_PATH = '/my-results';
 
 /**
- * The address of a private link. The token is behind the `#`, so browsers send it to no server with the page's request.
- * @param locale BCP 47 tag of the test's language; English where the site doesn't speak it.
+ * Makes the address of a private link. The token is after the `#`, so browsers send it to no server with the page's
+ * request.
+ * @param locale BCP 47 tag of the test's language; English if the site doesn't have it.
  */
 export function privateLinkOf(origin: string, locale: string | null, token: string): string {
   return `${origin}${pathIn(locale ?? 'en', PRIVATE_LINK_PATH)}#${token}`;
 }
 
 /**
- * Reads the token from an address's fragment, and the id of its test session. Undefined where a link was cut off or
- * changed; what mail programs add at its end is left out.
+ * Reads the token from an address's fragment, and the id of its test session. Undefined for a cut or changed link;
+ * additions of mail programs at its end are ignored.
  */
 export function readPrivateLink(fragment: string): { id: string; token: string } | undefined {
   const [, token, id] =

@@ -1,6 +1,6 @@
-/** How hard a question is meant to be; its points follow from it. */
+/** Difficulties of a question; its points follow from it. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
-/** What a question is about, coarsely (Specification §3). */
+/** Rough topics of a question (Specification §3). */
 export const questionTypes = ['pattern', 'sequence', 'logic', 'spatial', 'math', 'visual'] as const;
 /** The skills that the landing page advertises (Specification §1); finer than `type`. */
 export const questionSkills = [

@@ -1,4 +1,4 @@
-/** How many questions each set has (Specification §9; `fresh` is made anew for each test). A server may lack some sets. */
+/** Number of questions in each set (Specification §9; `fresh` is new for each test). A server may lack some sets. */
 export const questionCounts = { main: 20, advanced: 20, visual: 40, extended: 70, fresh: 20 } as const;
 
 /** The name of a question set. */
@@ -10,7 +10,7 @@ export const questionSets = Object.keys(questionCounts) as QuestionSetName[]; //
 /** The main test has 1500 s for its 20 questions (Specification §9); every set gives as much for each. */
 const SECONDS_PER_QUESTION = 75;
 
-/** Whether a set asks for every skill (`questionSkills`) and every cognitive category; the others have figures above all. */
+/** True for sets with every skill (`questionSkills`) and every cognitive category; the others mostly have figures. */
 export const hasAllSkills: Readonly<Record<QuestionSetName, boolean>> = {
   main: true,
   advanced: true,
@@ -19,5 +19,5 @@ export const hasAllSkills: Readonly<Record<QuestionSetName, boolean>> = {
   fresh: false,
 };
 
-/** How long a test of a set takes at the time factor 1, in seconds. */
+/** Time of a test of a set at the time factor 1, in seconds. */
 export const baseSecondsOf = (set: QuestionSetName): number => questionCounts[set] * SECONDS_PER_QUESTION;

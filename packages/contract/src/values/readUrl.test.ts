@@ -4,7 +4,7 @@ import { PartnerSchema } from '../schemas/partnerEntry.ts';
 import { meantOrigin } from './origin.ts';
 import { readUrl } from './readUrl.ts';
 
-test('what is no address is none', () => {
+test('anything but an address is undefined', () => {
   expect([readUrl(''), readUrl('/iq'), readUrl('https://a b')]).toEqual([undefined, undefined, undefined]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byRetentionKind, fillRetention, retention, retentionText } from './retention.ts';
 
-test('a time is told in words of the language, with its plurals, and whole years as such, too', () => {
+test("a time is in the language's words, with its plurals, and whole years too", () => {
   expect([0, 1, 30, 0.5, 3650].map((days) => retentionText(days, 'en'))).toEqual([
     'until erased',
     '1 day',

@@ -1,23 +1,23 @@
 import { type LocaleCode, localeCodeOf } from './locales.ts';
 
 /**
- * What the server deletes by itself: the environment variable that says after how many days, and how many unless it is
- * set; 0 = never. The server sweeps by this table, and the privacy policy prints it.
+ * Records that the server deletes automatically: the environment variable with the number of days, and its default; 0
+ * = never. The server sweeps by this table, and the privacy policy prints it.
  */
 export const retention = {
-  /** From the start of the test on, unless a checkout may still be paid. */
+  /** Counts from the start of the test, unless a checkout may still be paid. */
   unpaidTests: { variable: 'UNPAID_SESSION_DAYS', days: 30 },
-  /** From the start of the test on, with all that belongs to it. */
+  /** Counts from the start of the test, and deletes all its documents. */
   paidTests: { variable: 'PAID_SESSION_DAYS', days: 730 },
-  /** From the sharing on. */
+  /** Counts from the sharing. */
   sharedResults: { variable: 'SHARED_RESULT_DAYS', days: 365 },
-  /** Those that an installation without a mail server keeps as files, from the sending on. */
+  /** Files of emails in an installation without a mail server, after the sending. */
   emails: { variable: 'EMAIL_DAYS', days: 30 },
-  /** From the checkout on. Many countries want ten years. */
+  /** Counts from the checkout. Many countries require ten years. */
   bookkeeping: { variable: 'BOOKKEEPING_DAYS', days: 3650 },
 } as const;
 
-/** A kind of record that is deleted by itself. */
+/** Kind of record that is deleted automatically. */
 export type RetentionKind = keyof typeof retention;
 
 /** Days by kind; 0 = never. */
@@ -28,7 +28,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[]; // the 
 
 /** Makes something of each kind. */
 export function byRetentionKind<T>(make: (kind: RetentionKind) => T): Record<RetentionKind, T> {
-  // the compiler cannot see that there is an entry for each
+  // the compiler can't see that there is an entry for each
   return Object.fromEntries(retentionKinds.map((kind) => [kind, make(kind)])) as Record<RetentionKind, T>;
 }
 
@@ -55,7 +55,7 @@ export function retentionText(days: number, locale: LocaleCode): string {
   return days % 365 === 0 ? `${write(days / 365, 'year')} (${inDays})` : inDays;
 }
 
-/** The text of each place of a page that says how long a kind is kept, with another time in it, in the page's language. */
+/** Fills the places of a page that show how long a kind is stored, in the page's language. */
 export function fillRetention(html: string, days: RetentionDays): string {
   const lang = /<html\b[^>]*\slang="([\w-]+)"/.exec(html)?.[1];
   const locale = localeCodeOf(lang);

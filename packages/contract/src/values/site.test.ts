@@ -8,7 +8,7 @@ test.each<[LocaleCode, string, string]>([
   ['de', '/', '/de'],
   ['de', '/iq-faq', '/de/iq-faq'],
   ['ar', '/imprint#terms', '/ar/imprint#terms'],
-])('in %s %s stands at %s, and is read back from there', (locale, path, address) => {
+])('in %s %s is at %s, and is read back from there', (locale, path, address) => {
   expect(pathIn(locale, path)).toBe(address);
   expect(readPath(address)).toEqual({ locale, path });
 });

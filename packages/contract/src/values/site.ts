@@ -22,5 +22,5 @@ export function readPath(address: string): { locale: LocaleCode; path: string } 
   return locale ? { locale, path: address.slice(locale.length + 1) || '/' } : { locale: 'en', path: address };
 }
 
-/** Stands in built files wherever the origin of the installation belongs; the server that sends them puts it there. */
+/** Placeholder in built files for the origin of the installation; the server that sends them fills it in. */
 export const BUILT_ORIGIN = 'https://origin.invalid';
