@@ -34,7 +34,7 @@ test.each([
   expect(isSame(exact(a), exact(b))).toBe(false);
 });
 
-test('what is no number is refused', () => {
+test('anything but a number is refused', () => {
   expect(() => exact('half')).toThrow('"half"');
   expect(() => share([], () => true)).toThrow('no case');
 });

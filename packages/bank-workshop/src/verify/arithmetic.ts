@@ -1,10 +1,10 @@
-/** A number as numerator and denominator, so that thirds stay thirds: `2/6`, `0.5` and `7` alike are exact. */
+/** Number as numerator and denominator, so that thirds are exact: `2/6`, `0.5` and `7` too. */
 export interface Exact {
   readonly over: number;
   readonly under: number;
 }
 
-/** The plain numbers of a text, in its order: `4.5` is one number, the sign before it is none. */
+/** Numbers of a text, in order and without signs: `4.5` is one number. */
 export const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** Reads `3/8`, `4.5`, `60 %` or `12 minutes` without rounding; a per cent sign means hundredths. */
@@ -18,10 +18,10 @@ export function exact(text: string): Exact {
   };
 }
 
-/** Whether both are the same number. */
+/** Returns true if both are the same number. */
 export const isSame = (a: Exact, b: Exact): boolean => a.over * b.under === b.over * a.under;
 
-/** The indexes of the options that are the same number as one of the values. */
+/** Indexes of the options that equal one of the values. */
 export const optionsWith = (options: readonly string[], ...values: readonly (number | Exact)[]): number[] =>
   options.flatMap((option, index) =>
     values.some((value) =>
@@ -35,7 +35,7 @@ export const optionsWith = (options: readonly string[], ...values: readonly (num
 export const wholeNumbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
-/** The whole numbers up to `limit` that make a condition true: search instead of algebra. */
+/** Whole numbers up to `limit` that make a condition true: search instead of algebra. */
 export const solutions = (holds: (candidate: number) => boolean, limit = 100_000): number[] =>
   wholeNumbers(0, limit).filter(holds);
 
@@ -55,7 +55,7 @@ export function permutations<T>(things: readonly T[]): T[][] {
   );
 }
 
-/** The share of equally likely cases for which something holds: a probability by counting, not by formula. */
+/** Share of equally likely cases for which a condition is true: a probability by counting, not by formula. */
 export function share<T>(cases: readonly T[], holds: (one: T) => boolean): Exact {
   if (cases.length === 0) throw new Error('There is no case to count.');
   return { over: cases.filter(holds).length, under: cases.length };

@@ -10,7 +10,7 @@ import {
   weekdays,
 } from './calendar.ts';
 
-test('days follow each other through leap years and ends of years', () => {
+test('days continue through leap years and ends of years', () => {
   const days = calendarDays(2023, 2024);
   expect(days).toHaveLength(365 + 366);
   expect(days[0]).toEqual({ year: 2023, month: 1, day: 1, weekday: weekdays.indexOf('Sunday') });

@@ -10,7 +10,7 @@ export interface CalendarDay {
   readonly weekday: number;
 }
 
-/** Every day from the first of January of one year to the last of December of another, one after the other. */
+/** Every day from the first of January of one year to the last of December of another, in order. */
 export function calendarDays(firstYear: number, lastYear: number): CalendarDay[] {
   const dayMs = 24 * 60 * 60 * 1000;
   const start = Date.UTC(firstYear, 0, 1);
@@ -48,16 +48,16 @@ export const timesIn = (text: string): number[] =>
 export const timeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Where the hands of a clock point at, hour hand first: half degrees from 12 on, so that they are whole numbers. */
+/** Directions of a clock's hands, hour hand first: half degrees from 12 on, so that they are whole numbers. */
 export const handsAt = (minutes: number): readonly [hour: number, minute: number] => [
   minutes % 720,
   (minutes * 12) % 720,
 ];
 
 /**
- * Lets time pass minute by minute until something is so.
+ * Lets time pass minute by minute until a condition is true.
  * @returns the minutes that passed
- * @throws when it is not so within `limit` minutes, a year unless said otherwise
+ * @throws if it isn't true within `limit` minutes, a year by default
  */
 export function minutesUntil(isSo: (minute: number) => boolean, limit = 366 * 24 * 60): number {
   for (let minute = 0; minute <= limit; minute++) if (isSo(minute)) return minute;

@@ -31,7 +31,7 @@ test('examples that say too little leave several codes, and more examples fewer'
   expect(codes(['5555', '6666'], ['1357', '8642'])).toEqual(new Set(['5432']));
 });
 
-test('a rule is told in words', () => {
+test('a rule has a name in words', () => {
   expect(
     codesOf(
       digits,

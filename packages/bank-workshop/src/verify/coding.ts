@@ -2,7 +2,7 @@ import { permutations } from './arithmetic.ts';
 
 type Symbols = readonly string[];
 
-/** One step of a code; says what it does in a few words. */
+/** One step of a code, with a short description. */
 interface Step {
   readonly name: string;
   readonly apply: (symbols: Symbols) => Symbols;
@@ -46,7 +46,7 @@ const shifted = (alphabet: string, name: string, by: (place: number) => number, 
     }),
 });
 
-/** Ways to put another symbol in the place of each; the alphabet goes round at its ends. */
+/** Ways to replace each symbol by another; the alphabet is circular. */
 function substitutions(alphabet: string): Step[] {
   const small = [-3, -2, -1, 0, 1, 2, 3];
   return [
@@ -63,12 +63,12 @@ function substitutions(alphabet: string): Step[] {
   ];
 }
 
-/** A plain word or number and what the code makes of it. */
+/** Plain word or number and its code. */
 export type Coded = readonly [plain: string, code: string];
 
 /**
- * Rules that put the symbols in any order and then shift each place by an amount of its own. The first example tells
- * the amounts for each order; the others decide which orders are left. A shift before the order makes no more rules.
+ * Rules that reorder the symbols and then shift each place by its own amount. The first example gives the amounts for
+ * each order; the others select the orders. A shift before the order adds no rules.
  */
 function anyOrderThenShifts(alphabet: string, [example]: readonly Coded[]): Step[] {
   if (!example) return [];
@@ -87,10 +87,10 @@ function anyOrderThenShifts(alphabet: string, [example]: readonly Coded[]): Step
 }
 
 /**
- * Every code of a family that makes all the examples: symbols put in another order, symbols replaced (shifted alike,
- * in turn, by place, or mirrored), or both, in either order; and, after these, any order followed by any shifts.
+ * Every code of a family that makes all the examples: symbols reordered, symbols replaced (shifted equally, in turn,
+ * by place, or mirrored), or both, in either order; and, after these, any order followed by any shifts.
  * @param alphabet the symbols in their order: `0123456789`, or the letters of a language
- * @returns what each rule does, and what it makes of `plain`; several rules may make the same
+ * @returns the description of each rule, and its result for `plain`; several rules may have the same
  */
 export function codesOf(
   alphabet: string,

@@ -47,7 +47,7 @@ test.each([
   expect(cubesTouching(heights, neighbors)).toBe(count);
 });
 
-test('of one cube the top and two sides are seen, with the corner of the room at the origin', () => {
+test('of one cube the top and two sides are visible, with the corner of the room at the origin', () => {
   expect(visibleFaces([[1]], [0, 0], 10)).toEqual([
     { side: 'top', points: '0,-10 8.7,-5 0,0 -8.7,-5' },
     { side: 'left', points: '-8.7,-5 0,0 0,10 -8.7,5' },
@@ -91,7 +91,7 @@ test('from a side, the highest stack of each row stands for the row', () => {
   expect(outlineToken([2, 0, 1])).toBe('matrix-000-100-101');
 });
 
-test('between the fewest and the most cubes lies every pile with two given outlines', () => {
+test('every pile with two given outlines is between the fewest and the most cubes', () => {
   expect(cubesBetween([1, 1], [1, 1])).toEqual({ fewest: 2, most: 4 });
   expect(cubesBetween([2, 1], [1, 2])).toEqual({ fewest: 3, most: 5 });
 });

@@ -20,17 +20,17 @@ const cubesOf = (heights: Heights) =>
     ),
   );
 
-/** How many cubes there are, hidden ones too. */
+/** Number of cubes, hidden ones included. */
 export const countCubes = (heights: Heights): number => cubesOf(heights).length;
 
-/** How many cubes share a face with exactly `neighbors` others. */
+/** Number of cubes that share a face with exactly `neighbors` others. */
 export const cubesTouching = (heights: Heights, neighbors: number): number =>
   cubesOf(heights).filter(
     ([row, column, level]) =>
       steps.filter(([dr, dc, dl]) => isCube(heights, row + dr, column + dc, level + dl)).length === neighbors,
   ).length;
 
-/** How many cubes have exactly `faces` painted faces, when the pile is painted all around but not from below. */
+/** Number of cubes with exactly `faces` painted faces, if the pile is painted all around but not from below. */
 export const cubesPainted = (heights: Heights, faces: number): number =>
   cubesOf(heights).filter(
     ([row, column, level]) =>
@@ -38,23 +38,26 @@ export const cubesPainted = (heights: Heights, faces: number): number =>
         .length === faces,
   ).length;
 
-/** From where a pile is looked at, as pictures show it: from the front left its columns stand side by side, from the front right its rows. */
+/**
+ * Side from which a picture shows a pile: from the front left its columns are side by side, from the front right its
+ * rows.
+ */
 export type Side = 'left' | 'right';
 
-/** The heights of the outline that is seen from a side, from left to right. */
+/** Heights of the visible outline from a side, from left to right. */
 export const outline = (heights: Heights, side: Side): number[] =>
   side === 'left'
     ? (heights[0] ?? []).map((_, column) => Math.max(...heights.map((row) => row[column] ?? 0)))
     : heights.map((row) => Math.max(...row)).reverse();
 
-/** An outline as the token of a square board, standing on its lowest row. */
+/** Outline as the token of a square board, at its lowest row. */
 export const outlineToken = (columns: readonly number[]): string =>
   [
     'matrix',
     ...columns.map((_, i) => columns.map((height) => (height >= columns.length - i ? '1' : '0')).join('')),
   ].join('-');
 
-/** The fewest and the most cubes that a pile can have which is seen with these outlines from two neighboring sides. */
+/** Fewest and most cubes of a pile with these outlines from two neighboring sides. */
 export function cubesBetween(
   left: readonly number[],
   right: readonly number[],
@@ -76,11 +79,14 @@ export function cubesBetween(
   return { fewest: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Whether at least half of the top of every stack is seen, and of every empty place: then the picture tells all heights. */
+/**
+ * Returns true if at least half of the top of every stack is visible, and of every empty place: then the picture
+ * shows all heights.
+ */
 export const showsEveryStack = (heights: Heights): boolean =>
   heights.every((stacks, row) =>
     stacks.every((height, column) => {
-      // what a ray from one half of the top towards the reader meets on its way
+      // follows a ray from one half of the top towards the reader
       const isFree = (down: number, right: number): boolean =>
         [...heights.flat().keys()].every(
           (k) =>
@@ -94,13 +100,13 @@ export const showsEveryStack = (heights: Heights): boolean =>
 /** A face in a drawing. */
 export interface DrawnFace {
   side: 'top' | Side;
-  /** As in `<polygon>`. */
+  /** Points as in `<polygon>`. */
   points: string;
 }
 
 /**
- * The faces that are seen from the front and above, hidden ones first, as polygons in a drawing whose back corner is
- * at `origin` and whose cubes have edges of `edge` units. Rows run towards the left, columns towards the right.
+ * Faces visible from the front and above, hidden ones first, as polygons in a drawing whose back corner is at
+ * `origin` and whose cubes have edges of `edge` units. Rows run towards the left, columns towards the right.
  */
 export function visibleFaces(heights: Heights, origin: readonly [number, number], edge: number): DrawnFace[] {
   const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');

@@ -13,8 +13,8 @@ const towards = {
 } as const;
 
 /**
- * A straight fold. `moves` names the part that is turned over. `cut` says where the fold line runs: it is `x` for
- * left and right, `y` for top and bottom, `x + y` for bottom-right and top-left, `x - y` for the other two.
+ * Straight fold. `moves` names the part that is turned over. `cut` is the place of the fold line: `x` for left and
+ * right, `y` for top and bottom, `x + y` for bottom-right and top-left, `x - y` for the other two.
  */
 export interface Fold {
   moves: keyof typeof towards;
@@ -30,7 +30,7 @@ export interface FoldedSheet {
   punched: readonly string[];
 }
 
-/** How far a place lies on the side that is turned over: above 0 it moves, at 0 it lies on the fold line. */
+/** Distance of a place beyond the fold line: above 0 it moves, at 0 it is on the line. */
 export function beyond({ moves, cut }: Fold, [x, y]: Place): number {
   const [right, down] = towards[moves];
   const isReversed = moves === 'left' || moves === 'top' || moves === 'top-left' || moves === 'bottom-left';
@@ -44,7 +44,7 @@ export function reflected(fold: Fold, place: Place): Place {
   return [place[0] - far * right, place[1] - far * down];
 }
 
-/** Where a place of the open sheet comes to lie. */
+/** Final place of a place of the open sheet. */
 export const landing = (folds: readonly Fold[], start: Place): Place =>
   folds.reduce((place, fold) => (beyond(fold, place) > 0 ? reflected(fold, place) : place), start);
 

@@ -5,7 +5,7 @@ import { fittingOptions, mustSay } from './textMeanings.ts';
 const folded = ['', 'folded once', 'folded twice', 'folded three times'];
 const punchedIn = ['', 'punched once', 'punched in two places'];
 
-/** The sheet that folding and punching leave, field by field. */
+/** Makes the proof by the sheet that folding and punching leave, field by field. */
 export const foldingProof = ({ size, folds, punched }: FoldedSheet): Proof => ({
   method: 'folding',
   solve(question) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anchored, mirrorImageOptions, readBits, turnedCopies } from './gridFigures.ts';
 
-test('a figure is the same wherever it stands', () => {
+test('a figure is the same in any place', () => {
   expect(anchored(readBits('cells-000-011-010'))).toEqual(['110', '100', '000']);
   expect(anchored(['000', '000', '000'])).toEqual(['000', '000', '000']);
 });

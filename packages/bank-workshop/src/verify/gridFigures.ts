@@ -14,7 +14,7 @@ export const quarterTurned = (bits: Bits): Bits =>
       .join(''),
   );
 
-/** Moves the set cells into the top left corner, so that only the figure counts, not where it stands. */
+/** Moves the set cells into the top left corner, so that only the figure counts, not its place. */
 export function anchored(bits: Bits): Bits {
   const isEmpty = (row: string | undefined): boolean => !row?.includes('1');
   let rows = [...bits];
@@ -26,7 +26,10 @@ export function anchored(bits: Bits): Bits {
   return rows;
 }
 
-/** The same text for a figure and its turns, another one for its mirror image (if that is no turn of it). */
+/**
+ * Text that is the same for a figure and its turns, and another one for its mirror image (unless that is one of its
+ * turns).
+ */
 function turnClass(bits: Bits): string {
   const turns = [bits];
   for (let i = 0; i < 3; i++) turns.push(quarterTurned(turns.at(-1) ?? bits));

@@ -1,7 +1,7 @@
 /** Steps of a job: minutes, and the steps that must be finished before. */
 export type Job = ReadonlyMap<string, { minutes: number; after: readonly string[] }>;
 
-/** Reads `P takes 15 minutes` and, after a semicolon, from where arrows lead to it: `arrows lead to it from P and Q`. */
+/** Reads `P takes 15 minutes` and, after a semicolon, its sources: `arrows lead to it from P and Q`. */
 export function readJob(text: string): Job {
   const told = text.matchAll(
     /([A-Z]) takes (\d+)\sminutes(?:; (?:an )?arrows? leads? to it from ([A-Z](?: and [A-Z])*))?/g,
@@ -15,8 +15,8 @@ export function readJob(text: string): Job {
 }
 
 /**
- * The shortest time in which so many people do a job, each step by one of them without a pause: tries at each moment
- * every step that can start, and also to start none.
+ * Finds the shortest time in which this many people do a job, each step by one of them without a pause: tries at each
+ * moment every step that can start, and also to start none.
  */
 export function shortestMinutes(job: Job, people: number): number {
   const from = (now: number, done: ReadonlySet<string>, running: ReadonlyMap<string, number>): number => {
@@ -43,8 +43,8 @@ export function shortestMinutes(job: Job, people: number): number {
 }
 
 /**
- * Runs instructions on boxes with numbers: `A = 3` sets, `A becomes A + B` computes, `A and B swap` swaps.
- * Everything else in the text is skipped.
+ * Runs instructions on boxes with numbers: `A = 3` sets, `A becomes A + B` computes, `A and B swap` swaps. Everything
+ * else in the text is skipped.
  */
 export function runBoxes(text: string): ReadonlyMap<string, number> {
   const boxes = new Map<string, number>();

@@ -1,24 +1,24 @@
-/** A person as the set of what is true of him or her. */
+/** Person as the set of true properties. */
 type Person = ReadonlySet<string>;
 
-/** Says whether a statement is true in a town with these kinds of people. */
+/** Returns true if a statement is true in a town with these kinds of people. */
 export type Statement = (people: readonly Person[]) => boolean;
 
-/** Every one who is `subject` is (or, with `not`, is not) `predicate`. */
+/** Every one who is `subject` is (or, with `not`, isn't) `predicate`. */
 export const every =
   (subject: string, predicate: string, { not = false } = {}): Statement =>
   (people) =>
     people.every((person) => !person.has(subject) || person.has(predicate) !== not);
 
-/** At least one who is `subject` is (or, with `not`, is not) `predicate`. */
+/** Makes the statement that at least one `subject` is (or, with `not`, isn't) `predicate`. */
 export const some =
   (subject: string, predicate: string, { not = false } = {}): Statement =>
   (people) =>
     people.some((person) => person.has(subject) && person.has(predicate) !== not);
 
 /**
- * Whether a conclusion holds in every town where the premises hold. Only which kinds of people exist matters,
- * so 2^(2^terms) towns are all there are: 65,536 for four terms.
+ * Returns true if a conclusion is true in every town where the premises are. Only the existing kinds of people
+ * matter, so there are 2^(2^terms) towns: 65,536 for four terms.
  */
 export function mustBeTrue(
   terms: readonly string[],

@@ -1,9 +1,9 @@
-/** What a reader sees of one figure: attribute → value, e.g. `{ shape: 'square', fill: 'dashed' }`. */
+/** Visible attributes of one figure: attribute → value, e.g. `{ shape: 'square', fill: 'dashed' }`. */
 type Attributes = Readonly<Record<string, string>>;
 
 type Values = readonly (readonly (string | undefined)[])[];
 
-/** The value that a rule puts into the last cell; `undefined` when the complete lines break the rule. */
+/** Result of a rule for the last cell; `undefined` if the complete lines break the rule. */
 type Rule = (values: Values) => string | undefined;
 
 const columns = (values: Values): Values => [0, 1, 2].map((column) => values.map((row) => row[column]));
@@ -21,7 +21,7 @@ const threeInRows: Rule = (rows) => {
   return rest.length === 1 ? rest[0] : undefined;
 };
 
-/** Numbers on a circle of 360 that grow by one step in every row. */
+/** Rule for numbers on a circle of 360 that grow by one step in every row. */
 const stepsInRows: Rule = (rows) => {
   const numbers = rows.map((row) => row.map(Number));
   const step = (from = Number.NaN, to = Number.NaN): number => (to - from + 360) % 360;
@@ -32,13 +32,13 @@ const stepsInRows: Rule = (rows) => {
 
 const rowRules: readonly Rule[] = [constantInRows, threeInRows, stepsInRows];
 
-/** What every rule predicts along rows, and the same along columns. */
+/** Predictions of every rule along rows and along columns. */
 const predictions = (values: Values): string[] =>
   [values, columns(values)].flatMap((lines) => rowRules.flatMap((rule) => rule(lines) ?? []));
 
 /**
- * Solves a matrix with its last cell missing: for each attribute, every rule that the complete lines obey
- * predicts a value, and all of them must agree.
+ * Solves a matrix without its last cell: for each attribute, every rule that the complete lines obey predicts a
+ * value, and all of them must agree.
  * @returns indexes of the options that have every predicted value
  */
 export function fittingMatrixOptions(

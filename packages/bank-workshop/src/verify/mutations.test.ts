@@ -45,14 +45,14 @@ const others = new Map([
   ['not', 'also'] as const,
 ]);
 
-/** Another word for a word or a number, if there is one; with a capital where it had one. */
+/** Other word for a word or a number, if there is one; with the same capital. */
 function changed(word: string): string | undefined {
   if (/^\d+$/.test(word)) return String(Number(word) + 1);
   const other = others.get(word.toLowerCase());
   return word === word.toLowerCase() ? other : other && `${other[0]?.toUpperCase()}${other.slice(1)}`;
 }
 
-/** Every text that differs from this one in one word or number, with what was changed in it. */
+/** Every text that differs from this one in one word or number, with the change. */
 const mutations = (text: string) =>
   [...text.matchAll(/\p{L}+|\d+/gu)].flatMap(({ 0: word, index }) => {
     const other = changed(word);
@@ -63,7 +63,7 @@ const mutations = (text: string) =>
     return [{ change, text: before + other + after }];
   });
 
-/** Whether the proof of a question still finds exactly its key when it has another text. */
+/** Returns true if the proof of a question with another text still finds exactly its key. */
 function isStillProven(
   { correct, explanation: _, ...question }: Question,
   proof: Proof,
@@ -76,7 +76,7 @@ function isStillProven(
   }
 }
 
-/** What these proofs read from the text and compute with, only to find that the answer stays the same. */
+/** Parts that these proofs read and compute with, although the answer doesn't change. */
 const harmless: Partial<Record<QuestionSetName, readonly string[]>> = {
   main: ['19:  6, Q = 2, R = 8→9, S = 3. F'],
   advanced: ['1: omes next? 30, 4→5, 26, 7, 2'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold, isCubeNet, type Net, oppositeOf, rightFace, topAfterRolling, turnsOfRight } from './nets.ts';
 
-/** The top, and around it the four sides; the bottom hangs below the front. */
+/** Net with the top, and around it the four sides; the bottom is below the front. */
 const cross: Net = [
   ['', 'back', ''],
   ['left', 'top', 'right'],

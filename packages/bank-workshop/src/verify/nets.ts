@@ -1,13 +1,13 @@
 /** A direction in space. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** How a square of the net stands after folding, its print outside. */
+/** Position of a square of the net after folding, its print outside. */
 interface Standing {
   /** Out of the cube. */
   normal: Vector;
-  /** Where the right-hand side of the print points. */
+  /** Direction of the print's right-hand side. */
   right: Vector;
-  /** Where the lower side of the print points. */
+  /** Direction of the print's lower side. */
   down: Vector;
 }
 
@@ -33,7 +33,7 @@ const folded: readonly {
   { step: [-1, 0], stand: ({ normal, right, down }) => ({ normal: minus(down), down: normal, right }) },
 ];
 
-/** Folds the squares that hang together with the first one, all edges by 90 degrees away from the reader. */
+/** Folds the squares connected to the first one, all edges by 90 degrees away from the reader. */
 export function fold(net: Net): Face[] {
   const faces = new Map<string, Face>();
   const visit = (row: number, column: number, standing: Standing): void => {
@@ -48,7 +48,7 @@ export function fold(net: Net): Face[] {
   return [...faces.values()];
 }
 
-/** Whether the squares fold to a closed cube: six of them, in one piece, each on a side of its own. */
+/** Returns true if the squares fold to a closed cube: six of them, in one piece, each on its own side. */
 export function isCubeNet(net: Net): boolean {
   const faces = fold(net);
   const sides = new Set(faces.map(({ normal }) => normal.join()));
@@ -68,7 +68,7 @@ export function oppositeOf(net: Net, token: string): string | undefined {
   return faces.find((face) => same(face.normal, minus(normal)))?.token;
 }
 
-/** The face that is seen on the right of two others; `undefined` where these are opposite. */
+/** Visible face on the right of two others; `undefined` if these are opposite. */
 export function rightFace(net: Net, top: string, left: string): Face | undefined {
   const faces = fold(net);
   const wanted = cross(faceOf(faces, left).normal, faceOf(faces, top).normal);

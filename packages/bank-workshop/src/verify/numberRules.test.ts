@@ -31,7 +31,7 @@ test('rules that make given numbers are the same, whether solved for or picked f
   expect(keys(solved.map(({ values }) => values))).toEqual(keys(picked));
 });
 
-test('a rule is told as it is written, the smallest first', () => {
+test('rules are written out, the smallest first', () => {
   const inputs = { top: [5, 7, 2, 6], left: [4, 3, 9, 5], right: [6, 8, 4, 3] };
   expect(rulesThatMake(inputs, [29, 31, 38], 4)[0]).toEqual({
     name: 'top + (left × right)',

@@ -7,7 +7,7 @@ interface NumberRule {
   readonly made: string | readonly [NumberRule, string, NumberRule];
 }
 
-/** Every rule that can be written with +, − and × from inputs and whole numbers 1 … 9: `[2]` has those with two of them. */
+/** Every rule with +, − and × from inputs and whole numbers 1 … 9: `[2]` has those with two of them. */
 function rulesBySize(inputs: Readonly<Record<string, Values>>, size: number): NumberRule[][] {
   const cases = Object.values(inputs)[0]?.length ?? 0;
   const constants = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((constant) => ({
@@ -55,7 +55,7 @@ function rulesBySize(inputs: Readonly<Record<string, Values>>, size: number): Nu
 }
 
 /**
- * Every rule that can be written with +, − and × from up to `size` inputs and whole numbers 1 … 9.
+ * Every rule with +, − and × from up to `size` inputs and whole numbers 1 … 9.
  * @param inputs per input its value in each case
  * @returns per rule its value in each case; rules with the same values count once
  */
@@ -64,7 +64,7 @@ export const smallRules = (inputs: readonly Values[], size: number): Values[] =>
     (rules) => rules.map(({ values }) => values),
   );
 
-/** How a rule is written: `left × right + top`. */
+/** Notation of a rule: `left × right + top`. */
 function written({ made }: NumberRule, inside = false): string {
   if (typeof made === 'string') return made;
   const [x, sign, y] = made;
@@ -73,10 +73,10 @@ function written({ made }: NumberRule, inside = false): string {
 }
 
 /**
- * The rules of `smallRules` that make these numbers in the first cases. The last step of a rule is solved for instead of
+ * Rules of `smallRules` that make these numbers in the first cases. The last step of a rule is solved for instead of
  * tried, so that four parts take milliseconds: 12 + y, 12 − y, y − 12 and 12 × y each leave one y to look up.
  * @param inputs name → its value in each case
- * @param made what the rule has to make in the first cases
+ * @param made required results in the first cases
  */
 export function rulesThatMake(
   inputs: Readonly<Record<string, Values>>,

@@ -5,7 +5,7 @@ const only = (from: Parts, keep: (part: string) => boolean): Parts => new Set([.
 const union = (a: Parts, b: Parts): Parts => new Set([...a, ...b]);
 const isSame = (a: Parts, b: Parts): boolean => a.size === b.size && [...a].every((part) => b.has(part));
 
-/** How a third figure can come from laying two over each other. */
+/** Ways to make a third figure from two overlaid ones. */
 const overlays = new Map<string, (a: Parts, b: Parts) => Parts>([
   ['everything stays', union],
   ['shared lines stay', (a, b) => only(a, (part) => b.has(part))],

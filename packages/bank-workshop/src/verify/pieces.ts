@@ -14,7 +14,7 @@ const maskOf = (bits: readonly string[], down: number, right: number, size: numb
   return mask;
 };
 
-/** All ways to lay a piece on a board of `size` by `size` cells: turned and moved, never turned over. */
+/** All ways to place a piece on a board of `size` by `size` cells: turned and moved, never turned over. */
 function placements(piece: string, size: number): Cells[] {
   let bits = readBits(piece);
   const found = new Set<Cells>();
@@ -27,7 +27,10 @@ function placements(piece: string, size: number): Cells[] {
   return [...found];
 }
 
-/** Whether the pieces, each used once and turned as needed but not turned over, fill a square without gap or overlap. */
+/**
+ * Returns true if the pieces, each used once and turned as needed but not turned over, fill a square without gap or
+ * overlap.
+ */
 export function fillSquare(size: number, pieces: readonly string[]): boolean {
   const ways = pieces.map((piece) => placements(piece, size));
   const lay = (free: Cells, next: number): boolean => {

@@ -7,7 +7,7 @@ test('left turns are those to the left of who walks', () => {
   expect(leftTurns(['up', 'right', 'up', 'up'])).toBe(1);
 });
 
-test('a beetle goes where it looks and turns on the spot', () => {
+test('a beetle walks in its direction and turns on the spot', () => {
   const start = { row: 2, column: 0, heading: 'up' } as const;
   expect(follow(start, [1, 'right', 2, 'right', 1], 3)).toEqual({ row: 2, column: 2, heading: 'down' });
   expect(follow(start, ['left', 'left', 'left', 2], 3)).toEqual({ row: 2, column: 2, heading: 'right' });

@@ -7,21 +7,21 @@ export type Heading = (typeof headings)[number];
 const turnedBy = (heading: Heading, quarters: number): Heading =>
   headings[(headings.indexOf(heading) + quarters) % 4] ?? heading;
 
-/** How many times who follows a path, leg by leg, turns to the left-hand side. */
+/** Number of left turns on a path, leg by leg. */
 export const leftTurns = (legs: readonly Heading[]): number =>
   legs.filter((leg, i) => leg === turnedBy(legs[i - 1] ?? leg, 3)).length;
 
-/** What a beetle is told: a number of fields to go ahead, or a quarter turn on the spot. */
+/** Order for a beetle: a number of fields to walk ahead, or a quarter turn on the spot. */
 export type Order = number | 'left' | 'right';
 
-/** Where a beetle stands, zero-based from the top left, and where it looks. */
+/** Place of a beetle, zero-based from the top left, and its direction. */
 export interface Beetle {
   row: number;
   column: number;
   heading: Heading;
 }
 
-/** Follows the orders on a board of `size` by `size` fields. Throws where it would leave the board. */
+/** Follows the orders on a board of `size` by `size` fields. Throws if it leaves the board. */
 export function follow(start: Beetle, orders: readonly Order[], size: number): Beetle {
   let { row, column, heading } = start;
   for (const order of orders) {

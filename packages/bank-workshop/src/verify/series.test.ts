@@ -44,7 +44,7 @@ test.each([
   ['1, 4, 16, 57, 187, 586', 1794, '3 × the last, plus: squares'],
   ['35, 43, 50, 55, 65, 76', 89, 'add the sum of the digits'],
   ['77, 49, 36, 18', 8, 'product of the digits'],
-])('%s goes on with %i', (terms, next, rule) => {
+])('%s continues with %i', (terms, next, rule) => {
   const text = `Which number comes next? ${terms}, …`;
   expect(solve(text, [...new Set([...numbers, next])]).rules).toEqual([rule]);
   expect(solve(text, [next - 1, next, next + 2]).fitting).toEqual([next]);

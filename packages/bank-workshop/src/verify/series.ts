@@ -1,32 +1,32 @@
 import type { Proof } from '@quotient/server/bank/verify/proof';
 import { simplestRule } from './seriesRules.ts';
 
-/** Rules that cost up to this much more than the simplest one are believed too: they must not lead to another option. */
+/** Extra cost at which a rule is still plausible: such rules must not lead to another option. */
 const COST_MARGIN = 2;
 
 const TERM = String.raw`(?:[−-]?\$?\d+(?:[./]\d+)?|\?)`;
 const LIST = new RegExp(`${TERM}(?:(?:,| and|, and) ${TERM})+`, 'g');
 
-/** The number in a text such as `$1150`, `−4`, `2.5` or `3/8`; not a number where there is none. */
+/** Number in a text such as `$1150`, `−4`, `2.5` or `3/8`; NaN without one. */
 function numberIn(text: string): number {
   const [, minus, whole, part] = /([−-]?)\$?(\d+(?:\.\d+)?)(?:\/(\d+))?/.exec(text) ?? [];
   return ((minus ? -1 : 1) * Number(whole)) / Number(part ?? 1);
 }
 
-/** The longest list of numbers in a text; `?` stands for a missing one and becomes `undefined`. */
+/** Longest list of numbers in a text; `?` is a missing one and becomes `undefined`. */
 function termsIn(text: string): (number | undefined)[] {
   const lists = (text.match(LIST) ?? []).map((list) => list.split(/,? and |, /));
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? [];
   return longest.map((term) => (term === '?' ? undefined : numberIn(term)));
 }
 
-/** An option put into the series: `terms` with it, and where it stands. */
+/** Series with an option: `terms` including it, and its index. */
 interface Filled {
   readonly terms: readonly number[];
   readonly gap: number;
 }
 
-/** What the series would be with that option: one way, or with a wrong term all the whole numbers it could have been. */
+/** Series with that option: one, or for a wrong term all the whole numbers that it could have been. */
 function filledWith(option: number, terms: readonly (number | undefined)[], isWrong: boolean): Filled[] {
   const put = (value: number, gap: number): Filled => ({
     terms: [...terms.slice(0, gap), value, ...terms.slice(gap + 1)].map((term) => term ?? Number.NaN),
@@ -42,12 +42,11 @@ function filledWith(option: number, terms: readonly (number | undefined)[], isWr
 }
 
 /**
- * Proves a series of numbers. The series is the longest list in the English text (`3, 7, ?, 15 and 19`); a `?` in it is
- * asked for, otherwise the next term. Where the text says that one number is wrong or does not belong, the options are
- * terms, and the right one is the term that can be changed so that a rule holds.
- *
- * All options are tried with all rules of `simplestRule`. Every option fits whose simplest rule costs at most
- * `COST_MARGIN` more than the simplest of all, so the question is proven only if there is no second reading.
+ * Proves a series of numbers. The series is the longest list in the English text (`3, 7, ?, 15 and 19`); a `?` in it
+ * is the question, otherwise the next term. If the text states that one number is wrong or doesn't belong, the
+ * options are terms, and the correct one is the term that can be changed so that a rule fits. All options are tried
+ * with all rules of `simplestRule`. Every option fits whose simplest rule costs at most `COST_MARGIN` more than the
+ * simplest of all, so the question is proven only if there is no second reading.
  */
 export const series = (): Proof => ({
   method: 'series',

@@ -19,13 +19,13 @@ test('two series that take turns each need a chance to fail', () => {
   expect(rule(1, 10, 2, 20)).toBeUndefined();
 });
 
-test('a rule that no given term could have broken is none', () => {
+test('a rule that no given term could have broken does not count', () => {
   expect(rule(5, 9)).toBeUndefined();
   expect(rule(5, 9, 13)).toBeUndefined();
   expect(rule(5, 9, 13, 17)).toBe('steps: always 4');
 });
 
-test('the term in question may stand anywhere', () => {
+test('the term in question may be anywhere', () => {
   expect(simplestRule([2, 5, 8, 11, 14], 2)?.name).toBe('steps: always 3');
   expect(simplestRule([2, 5, 9, 11, 14], 2)?.name).not.toBe('steps: always 3');
 });
@@ -36,6 +36,6 @@ test('what is simpler costs less', () => {
   expect(cost(2, 5, 8, 11)).toBeLessThan(cost(2, 5, 11, 20, 32));
 });
 
-test('without a rule there is none', () => {
+test('without a rule the result is empty', () => {
   expect(rule(3, 17, 4, 101, 9)).toBeUndefined();
 });

@@ -4,21 +4,21 @@ type Terms = readonly number[];
 interface SeriesRule {
   /** The rule in a few words: `steps: always 3`. */
   readonly name: string;
-  /** How much there is to think of: 1 for each number and each kind of step in the rule, more for unusual ones. */
+  /** Complexity: 1 for each number and each kind of step in the rule, more for unusual ones. */
   readonly cost: number;
 }
 
-/** A series to be explained. `given` of its terms are told; the one at `gap` is an option (-1: not one term alone). */
+/** Series to explain. `given` is the number of known terms; the one at `gap` is an option (-1: not one term alone). */
 interface Series {
   readonly terms: Terms;
   readonly given: number;
   readonly gap: number;
 }
 
-/** Rules nest this deep: `steps: steps: steps: always 6` is the deepest. */
+/** Deepest nesting of rules: `steps: steps: steps: always 6`. */
 const MAX_DEPTH = 3;
 
-/** A named series may be shifted by this much; a larger shift is none that anybody would see. */
+/** Largest shift of a named series; nobody would see a larger one. */
 const MAX_SHIFT = 3;
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
@@ -73,7 +73,7 @@ const digitRules: Readonly<Record<string, (term: number) => number>> = {
   'add the largest digit': (term) => term + Math.max(...digits(term)),
 };
 
-/** Rules that make each term from a few before it, and how many those are. What is left over may follow a rule itself. */
+/** Rules that make each term from a few before it, and their number. The remainder may follow a rule itself. */
 const recurrences: readonly {
   name: string;
   order: number;
@@ -104,14 +104,14 @@ const recurrences: readonly {
   { name: 'sum of all before', order: 1, cost: 2, of: (t, i) => sum(t.slice(0, i)) },
 ];
 
-/** Numbers that a term may be multiplied by before something is added. */
+/** Numbers that a term may be multiplied by before an addition. */
 const MULTIPLIERS = [2, 3, 4, 5, 10, -1, -2, 0.5];
-/** Multipliers of the last and the second last term, where both are not 1. */
+/** Multipliers of the last and the second last term, where both aren't 1. */
 const PAIRS = [-1, 1, 2, 3].flatMap((a) => [-1, 1, 2, 3].map((b) => [a, b] as const));
-/** What is done to get from term to term, in turn: adding or multiplying. */
+/** Operations from term to term, in turn: adding or multiplying. */
 const OPERATIONS = ['+', '×', '+×', '×+', '++×', '+×+', '×++'];
 
-/** The series of what is left when `made` is taken from each term that has `order` terms before it. */
+/** Series of remainders after `made` is subtracted from each term that has `order` terms before it. */
 const leftOver = ({ terms, given, gap }: Series, order: number, made: (i: number) => number): Series => ({
   terms: terms.slice(order).map((term, i) => term - made(i + order)),
   given: given - order,
@@ -156,8 +156,8 @@ function inTurn({ terms, gap }: Series, count: number, depth: number): SeriesRul
 }
 
 /**
- * A rule around what is left over: nothing, or a series with a rule of its own. An unusual rule is one of many that
- * could have been tried, so it has to hold for more of the given terms.
+ * Rules for the remainder: nothing, or a series with its own rule. An unusual rule is one of many possible ones, so
+ * it must fit more of the given terms.
  */
 function around(name: string, cost: number, rest: Series, depth: number): SeriesRule[] {
   const given = rest.given - (cost - 2);
@@ -183,7 +183,7 @@ function operations(series: Series, pattern: string, depth: number): SeriesRule[
   return inner ? [{ name: `${name}: ${inner.name}`, cost: 1 + unusual + inner.cost }] : [];
 }
 
-/** Rules that are tried for the series itself, not for what another rule leaves. */
+/** Rules for the series itself, not for another rule's remainder. */
 function outermost(series: Series): SeriesRule[] {
   const { terms } = series;
   const isWhole = terms.every(Number.isInteger);
@@ -242,9 +242,9 @@ function simplest(series: Series, depth: number): SeriesRule | undefined {
 }
 
 /**
- * The simplest rule that a whole series follows, within a small language: constant, steps, steps of steps, factors,
- * named series (squares, primes …), sums of terms before, multiples plus a rest, two or three series or operations in
- * turn, and rules on digits. A rule counts only if the terms that are given leave it a chance to fail.
+ * Finds the simplest rule that a whole series follows, within a small language: constant, steps, steps of steps,
+ * factors, named series (squares, primes …), sums of terms before, multiples plus a rest, two or three series or
+ * operations in turn, and rules on digits. A rule counts only if the given terms could have contradicted it.
  * @param terms with the option in its place
  * @param gap the index of the option
  */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { meaningsIn, readFrom, stepsIn, takingAsRead } from './textMeanings.ts';
 
 const [first] = getQuestionSet('main') ?? [];
-/** A question that says this. */
+/** A question with this text. */
 function saying(question: string): UnsolvedQuestion {
   if (!first) throw new Error('The main set is empty.');
   return { ...first, question };

@@ -1,8 +1,8 @@
 import type { Finding, Proof, Proofs, UnsolvedQuestion } from '@quotient/server/bank/verify/proof';
 
 /**
- * What the phrases of a text mean, in the order of the text; a phrase that is there twice counts twice.
- * @throws when a phrase of the table is not in the text, so that a reworded text is not proven by what it said before
+ * Meanings of a text's phrases, in order; a repeated phrase counts twice.
+ * @throws if a phrase of the table isn't in the text, so that a reworded text isn't proven by its old words
  */
 export function meaningsIn<T>(text: string, table: Readonly<Record<string, T>>): T[] {
   const found = Object.entries(table).flatMap(([phrase, meaning]) => {
@@ -17,7 +17,7 @@ export function meaningsIn<T>(text: string, table: Readonly<Record<string, T>>):
   return found.sort((a, b) => a.at - b.at).map(({ meaning }) => meaning);
 }
 
-/** The indexes of the options for which something holds. */
+/** Indexes of the options for which a condition is true. */
 export const optionsThat = (
   { options }: UnsolvedQuestion,
   holds: (option: string, index: number) => boolean,
@@ -27,14 +27,14 @@ export const optionsThat = (
 export const optionsThatSay = (question: UnsolvedQuestion, ...texts: readonly string[]): number[] =>
   optionsThat(question, (option) => texts.includes(option));
 
-/** The options that fit by what a proof has computed, with its rules. */
+/** Options that fit a proof's computed result, with its rules. */
 export const fittingOptions = (
   question: UnsolvedQuestion,
   rules: readonly string[],
   fits: (option: string) => boolean,
 ): Finding => ({ fitting: optionsThat(question, fits), rules });
 
-/** A proof that tries every option with what follows from the question. */
+/** Makes a proof that tries every option with a consequence of the question. */
 export const tries = (
   method: string,
   rule: string,
@@ -46,7 +46,7 @@ export const tries = (
 
 /**
  * The numbered steps of a question, without their numbers.
- * @throws when their numbers are not 1, 2, 3 and so on
+ * @throws if their numbers aren't 1, 2, 3 and so on
  */
 export const stepsIn = ({ question }: UnsolvedQuestion): string[] =>
   [...question.matchAll(/^(\d+)\. (.+)$/gm)].map(([line, number, step = ''], i) => {
@@ -55,8 +55,8 @@ export const stepsIn = ({ question }: UnsolvedQuestion): string[] =>
   });
 
 /**
- * What each phrase of a text means, for a proof: the text is made of phrases that stand in a table.
- * @throws when a phrase is not in the table, so that a text that was reworded is not proven by what it said before
+ * Meaning of each phrase of a text, for a proof: the text consists of phrases in a table.
+ * @throws if a phrase isn't in the table, so that a reworded text isn't proven by its old words
  */
 export const meaningsOf = <T>(phrases: readonly string[], table: Readonly<Record<string, T>>): T[] =>
   phrases.map((phrase) => {
@@ -65,7 +65,7 @@ export const meaningsOf = <T>(phrases: readonly string[], table: Readonly<Record
     return meaning;
   });
 
-/** @throws when a text does not have one of these phrases, which a proof takes as read */
+/** @throws when a text doesn't have one of these phrases, which a proof takes as read */
 export function mustSay(question: UnsolvedQuestion, phrases: readonly string[]): void {
   for (const phrase of phrases)
     if (!question.question.includes(phrase))
@@ -73,8 +73,8 @@ export function mustSay(question: UnsolvedQuestion, phrases: readonly string[]):
 }
 
 /**
- * What a text says where the pattern has its group.
- * @throws where it says nothing, so that text and proof cannot drift apart
+ * Text of a pattern's group in a question.
+ * @throws if there is no match, so that text and proof can't differ
  */
 export function readFrom({ question }: UnsolvedQuestion, pattern: RegExp): string {
   const found = pattern.exec(question)?.[1];
@@ -83,8 +83,8 @@ export function readFrom({ question }: UnsolvedQuestion, pattern: RegExp): strin
 }
 
 /**
- * The same proofs, each of which takes these phrases of its question as read.
- * @param phrases question id → what its text must say, because the proof does so without looking
+ * Adds phrases to proofs that each takes as given.
+ * @param phrases question id → required words of its text, which the proof assumes without reading
  */
 export const takingAsRead = (proofs: Proofs, phrases: Readonly<Record<number, readonly string[]>>): Proofs =>
   Object.fromEntries(

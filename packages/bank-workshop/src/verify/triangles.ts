@@ -2,11 +2,11 @@ import type { Proof } from '@quotient/server/bank/verify/proof';
 import { rulesThatMake } from './numberRules.ts';
 import { mustSay } from './textMeanings.ts';
 
-/** Rules with up to so many corners and constants are tried; `(top + left) × right − 1` has four. */
+/** Most corners and constants in a rule; `(top + left) × right − 1` has four. */
 const MAX_PARTS = 4;
 
 /**
- * Proves a question of four triangles with numbers at the corners and inside: one number is asked for. Every small rule
+ * Proves a question of four triangles with numbers at the corners and inside: one number is missing. Every small rule
  * that makes the number inside from the corners in the three complete triangles is tried with every option.
  */
 export const triangles = (): Proof => ({

@@ -1,8 +1,8 @@
-/** Speaker → whether he or she is one who tells the truth. */
+/** Speaker → true for one who tells the truth. */
 export type World = Readonly<Record<string, boolean>>;
 
 /**
- * Every world in which those who tell the truth, and only they, say what is true (knights and knaves).
+ * Every world in which exactly the truth tellers make true statements (knights and knaves).
  * @param says speaker → the statement, as a question to a world; 10 speakers have 1024 worlds
  */
 export function honestWorlds(says: Readonly<Record<string, (world: World) => boolean>>): World[] {
@@ -13,16 +13,16 @@ export function honestWorlds(says: Readonly<Record<string, (world: World) => boo
   ).filter((world) => Object.entries(says).every(([name, statement]) => statement(world) === world[name]));
 }
 
-/** A card on the table: the side that is seen, and what may be on the other one. */
+/** Card on the table: the visible side, and possible hidden ones. */
 export interface Card {
   readonly seen: string;
   readonly hidden: readonly string[];
 }
 
 /**
- * The smallest groups of cards that must be turned over to know for certain whether a claim holds for all cards
- * (Wason's selection task): whatever is found, all tables that look like it agree about the claim.
- * @returns each group as the seen sides of its cards
+ * The smallest groups of cards that must be turned over to know for certain if a claim is true for all cards (Wason's
+ * selection task): for any result, all matching tables agree about the claim.
+ * @returns each group as the visible sides of its cards
  */
 export function smallestChecks(
   cards: readonly Card[],

@@ -39,7 +39,7 @@ test.each<[set: QuestionSetName, falls: readonly number[]]>([
   },
 );
 
-/** `npm run bank -- verify` writes it again. */
+/** Test of the table; `npm run bank -- verify` writes it again. */
 test('the table that a server reads is that of these questions', async () => {
   const file = path.join(bankFolder, 'proven.json');
   await expect(`${JSON.stringify({ sets }, null, 2)}\n`).toMatchFileSnapshot(file);

@@ -3,6 +3,6 @@ import { ideasOf } from '@quotient/server/bank/classicTypes';
 import { type SetVerdict, verifySet } from '@quotient/server/bank/verify/verdict';
 import { bankProofs } from './bankProofs.ts';
 
-/** Proves every question of the bank: what `proven.json` keeps. */
+/** Proves every question of the bank for `proven.json`. */
 export const verifyBank = (): SetVerdict[] =>
   bank.map(({ set, questions }) => verifySet(set, questions, bankProofs[set] ?? {}, ideasOf(set)));
