@@ -14,7 +14,7 @@ const forms = Array.from({ length: 10 }, (_, seed) => ({
   questions: makeForm(`${seed}`, null),
 }));
 
-/** What is heard together: the cells of one grid, and the options of one question. */
+/** Texts that a reader hears together: the cells of one grid, and the options of one question. */
 const groups = [...bank, ...forms].flatMap(({ set, questions }) =>
   questions.flatMap(({ id, visualPattern }: Question) => {
     const { type, grid = [], optionShapes = [] } = visualPattern ?? {};
@@ -26,7 +26,7 @@ const groups = [...bank, ...forms].flatMap(({ set, questions }) =>
   }),
 );
 
-/** What is left of a text when it is read aloud: a comma more makes no difference. */
+/** Text as read aloud: a comma more makes no difference. */
 const heard = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 const tokens = new Set(groups.flatMap((group) => group.tokens));
@@ -46,7 +46,7 @@ describe.each(Object.keys(locales) as LocaleCode[])('%s', (code) => {
     expect(wordless).toEqual([]);
   });
 
-  test('no two figures of a question that look different are described alike', () => {
+  test('figures of a question that look different have different descriptions', () => {
     const alike = groups.flatMap((group) => {
       const seen = new Map<string, string>();
       return [...new Set(group.tokens)].flatMap((token) => {

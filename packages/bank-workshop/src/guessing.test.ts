@@ -88,11 +88,11 @@ test('who knows all answers but one and counts their letters takes the rarest', 
   expect(tryGuessing(countLetters([]), [words(options, 0)]).right).toBe(0.25);
 });
 
-/** Counting helps a little: no place is let stand out, and questions that keep their order have the keys they have. */
+/** Allowed advantage of counting: no place may stand out, and questions with a fixed order have fixed keys. */
 const COUNTING_MARGIN = 0.06;
 const TESTS = 200;
 
-/** The shares of the unknown questions that counting and chance get right, over many tests and each question of them. */
+/** Shares of the unknown questions that counting and chance get right, over many tests and each question of them. */
 function countInManyTests(questions: readonly Question[], unknown: number) {
   const random = seededRandom(7);
   const parts = Math.ceil(questions.length / unknown);

@@ -1,18 +1,18 @@
 import type { Question } from '@quotient/contract';
 
-/** A question as it is shown: what somebody sees who guesses without solving it, and which option is right. */
+/** Question as it is shown: what somebody sees who guesses, and the correct option. */
 export type ShownQuestion = Pick<Question, 'options' | 'correct' | 'visualPattern'>;
 
 /**
- * A way to guess: how much speaks for each option, by how all of them look. The best ones are chosen, by lot where several
- * are. `undefined` where it has nothing to go by.
+ * Way to guess: a score for each option, by the look of all of them. The highest wins, ties by chance. `undefined`
+ * without any evidence.
  */
 type Strategy = (question: ShownQuestion) => readonly number[] | undefined;
 
-/** What a figure is made of: `circle-filled+dot-top` → circle, filled, dot, top. Of words, each word. */
+/** Features of a figure: `circle-filled+dot-top` → circle, filled, dot, top. For words, each word. */
 const featuresOf = (option: string) => new Set(option.toLowerCase().split(/[-+\s]+/));
 
-/** For each option, in how many others each of its features is found. */
+/** Number of other options with each of its features, per option. */
 const likeness = ({ options }: ShownQuestion): number[] => {
   const features = options.map(featuresOf);
   return features.map((own) => {
@@ -27,7 +27,7 @@ const onlyFigures =
   (question) =>
     question.visualPattern?.optionShapes ? strategy(question) : undefined;
 
-/** The right option of a matrix never stands in its grid. */
+/** Prefers new options: the correct option of a matrix is never in its grid. */
 const isNew: Strategy = ({ options, visualPattern }) => {
   const cells = visualPattern?.type === 'matrix' ? visualPattern.grid?.flat() : undefined;
   return cells && options.map((option) => Number(!cells.includes(option)));
@@ -39,7 +39,7 @@ const letter =
   ({ options }) =>
     index < options.length ? options.map((_, i) => Number(i === index)) : undefined;
 
-/** The ways to guess that are known from bad tests. */
+/** Guessing strategies known from bad tests. */
 export const guessingStrategies: Readonly<Record<string, Strategy>> = {
   'always A': letter(0),
   'always B': letter(1),
@@ -55,8 +55,8 @@ export const guessingStrategies: Readonly<Record<string, Strategy>> = {
 };
 
 /**
- * Who knows the other answers and counts their letters: takes the letter that is right most rarely among them, measured
- * by how often it would be if all were right alike.
+ * Guesses by the letters of known answers: takes the letter that is correct least often among them, compared with
+ * equal shares.
  */
 export function countLetters(known: readonly ShownQuestion[]): Strategy {
   const lack = (place: number) =>
@@ -68,19 +68,19 @@ export function countLetters(known: readonly ShownQuestion[]): Strategy {
   return ({ options }) => options.map((_, place) => lack(place));
 }
 
-/** What a strategy gets out of some questions, and what blind chance does. */
+/** Result of a strategy on some questions, compared with chance. */
 export interface GuessingResult {
-  /** How many questions the strategy has something to go by. */
+  /** Number of questions for which the strategy has evidence. */
   questions: number;
-  /** The expected number of right answers; a lot between equally good options counts with its share. */
+  /** Expected number of right answers; a random choice between equally good options counts with its share. */
   right: number;
-  /** So many right answers, and no fewer and no more, have 999 of 1000 who choose blindly. */
+  /** Range of correct answers for 999 of 1000 who choose blindly. */
   chance: { low: number; high: number };
 }
 
 const OUTSIDE = 0.0005;
 
-/** The middle of what independent tries with these chances give: all but a two-thousandth at each end. */
+/** Middle of the results of independent tries with these chances: all but a two-thousandth at each end. */
 function rangeOf(chances: readonly number[]): { low: number; high: number } {
   let counts = [1];
   for (const chance of chances)
@@ -96,7 +96,7 @@ function rangeOf(chances: readonly number[]): { low: number; high: number } {
   };
 }
 
-/** Tries a strategy on questions as they are shown. */
+/** Tries a strategy on displayed questions. */
 export function tryGuessing(strategy: Strategy, questions: readonly ShownQuestion[]): GuessingResult {
   const tried = questions.flatMap((question) => {
     const votes = strategy(question);

@@ -1,17 +1,19 @@
 import type { Difficulty, Question } from '@quotient/contract';
 
-/** How hard each step is, in standard deviations of ability: who is that able knows half of such questions. */
+/**
+ * Difficulty of each step, in standard deviations of ability: a visitor of that ability knows half of such questions.
+ */
 const hardness: Record<Difficulty, number> = { easy: -1.2, medium: 0, hard: 1.2 };
-/** Brings the logistic curve close to the normal one (Birnbaum, in Lord and Novick, 1968). */
+/** Factor that brings the logistic curve close to the normal one (Birnbaum, in Lord and Novick, 1968). */
 const STEEPNESS = 1.7;
-/** Nobody is careful throughout: one question in fifty goes wrong to who knows it (the upper asymptote of Barton and Lord, 1981). */
+/** Rate of slips: everybody gets one in fifty known questions wrong (the upper asymptote of Barton and Lord, 1981). */
 const SLIP = 0.02;
-/** Abilities from four deviations below the mean to four above it, in steps that are fine enough for a tenth of a percent. */
+/** Step of abilities from four deviations below the mean to four above it, fine enough for a tenth of a percent. */
 const STEP = 0.1;
 const abilities = Array.from({ length: 81 }, (_, i) => (i - 40) * STEP);
 
 /**
- * How likely a visitor of some ability has a question right: knows it and does not slip, or guesses one of its
+ * Probability that a visitor of some ability gets a question right: knows it and doesn't slip, or guesses one of its
  * options. The logistic model of four parameters: Birnbaum's (in Lord and Novick, Statistical Theories of Mental Test
  * Scores, 1968) and the slip.
  * @param ability In standard deviations from the mean of the population; -∞: somebody who guesses throughout.
@@ -24,7 +26,7 @@ export function chanceRight(
   return guess + (1 - SLIP - guess) / (1 + Math.exp(-STEEPNESS * (ability - hardness[difficulty])));
 }
 
-/** The chance of each number of points, from 0 to all of them, for somebody of some ability. */
+/** Chance of each number of points, from 0 to all of them, for one ability. */
 function pointsOf(questions: readonly Question[], ability: number): number[] {
   const total = questions.reduce((sum, { points }) => sum + points, 0);
   let chances = [1, ...Array<number>(total).fill(0)];
@@ -37,12 +39,12 @@ function pointsOf(questions: readonly Question[], ability: number): number[] {
   return chances;
 }
 
-/** How the scores of some visitors are spread, in percent of the points. */
+/** Distribution of some visitors' scores, in percent of the points. */
 export interface Spread {
   mean: number;
   /** The standard deviation. */
   deviation: number;
-  /** The share of visitors, 0 to 1, who have everything right: the set cannot tell them apart. */
+  /** Share of visitors, 0 to 1, with everything right: the set can't separate them. */
   atCeiling: number;
 }
 
@@ -53,12 +55,12 @@ function spreadOf(chances: readonly number[]): Spread {
   return { mean, deviation: Math.sqrt(variance), atCeiling: chances.at(-1) ?? 0 };
 }
 
-/** What visitors of one ability score on a set, by the model of `chanceRight`. */
+/** Distribution of scores for one ability, by the model of `chanceRight`. */
 export const spreadAt = (questions: readonly Question[], ability: number): Spread =>
   spreadOf(pointsOf(questions, ability));
 
 /**
- * What a whole population scores on a set: its abilities are spread normally, from guessers to experts. Computed, not
+ * Distribution of scores for a whole population: its abilities are normal, from guessers to experts. Computed, not
  * drawn: every number of points with its chance.
  */
 export function spreadOverPopulation(questions: readonly Question[]): Spread {

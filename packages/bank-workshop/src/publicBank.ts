@@ -5,8 +5,8 @@ import { seedShapes } from '@quotient/server/shapes/seedShapes';
 import * as v from 'valibot';
 
 /**
- * Every question of the bank in one language, with the figures that they are drawn with, for the gallery of those who
- * develop. Keys, points, difficulty and explanations stay behind: only the fields of a public question are read.
+ * Every question of the bank in one language, with its figures, for the developers' gallery. Keys, points, difficulty
+ * and explanations are left out: only the fields of a public question are read.
  */
 export const publicBank = (locale: string | null) => ({
   sets: bank.map(({ set }) => ({

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** A mistake in how a command was called; its message is for the one who called it. */
 export class UsageError extends Error {}
 
-/** Reads `--name value` and `--flag`. Throws for what is not among them. */
+/** Reads `--name value` and `--flag`. Throws for any others. */
 export function readArguments<Name extends string, Flag extends string>(
   args: readonly string[],
   names: readonly Name[],

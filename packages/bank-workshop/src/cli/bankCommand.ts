@@ -22,9 +22,9 @@ const help = `npm run bank -- <command>
   --help                   this text`;
 
 /**
- * `npm run bank`.
+ * Runs `npm run bank`.
  * @param verdicts proves the whole bank
- * @returns the exit code: 1 when a question fails, 2 when the command was not called as it must be
+ * @returns the exit code: 1 when a question fails, 2 for wrong arguments
  */
 export function bankCommand(
   args: readonly string[],

@@ -8,11 +8,11 @@ import { oneOf, readArguments, UsageError } from './arguments.ts';
 import { addQuestion, gridsIn, idsIn } from './questionFiles.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The sets that may grow, and their first id. `main` is what the specification fixes. */
+/** Sets that may grow, and their first id. The specification fixes `main`. */
 const firstIds = { visual: 1, advanced: 1, extended: 31 };
 const sets = ['visual', 'advanced', 'extended'] as const;
 
-/** Where a set keeps its generated figures. */
+/** Folder of a set's generated figures. */
 const homeOf = (bankFolder: string, set: string): string => path.join(bankFolder, set, 'matrices');
 
 /** Every folder in which a set may have questions. */

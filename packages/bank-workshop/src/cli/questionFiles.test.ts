@@ -27,13 +27,13 @@ test('a folder that is not there has no questions', () => {
   expect([idsIn(folder), gridsIn(folder)]).toEqual([[], []]);
 });
 
-test('questions stand in the order of their ids, whatever the order in which they come', () => {
+test('questions are sorted by their ids, in any order of arrival', () => {
   for (const id of [12, 3, 7]) add(id);
   expect(idsIn(folder)).toEqual([3, 7, 12]);
   expect(gridsIn(folder)).toEqual(Array(3).fill(JSON.stringify(matrix.grid)));
 });
 
-test('the key never stands in the file of the questions, and other languages have words alone', () => {
+test('the key is never in the file of the questions, and other languages have only words', () => {
   add(3);
   expect(readdirSync(folder).sort()).toEqual([
     'answerKey.de.json',

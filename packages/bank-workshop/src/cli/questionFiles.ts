@@ -23,7 +23,7 @@ function format(value: unknown, depth = 0, prefix = ''): string {
   return JSON.stringify(value);
 }
 
-/** The two files of a language; what is not English has words only. */
+/** Paths of the two files of a language; other languages than English have words only. */
 const filesOf = (folder: string, language: string) => {
   const suffix = language === 'en' ? '' : `.${language}`;
   return {
@@ -56,7 +56,7 @@ export const gridsIn = (folder: string): string[] =>
 /**
  * Writes a question into the files of a folder of the bank.
  * @param question language code → the question in it; `en` among them
- * @param idea where its idea comes from
+ * @param idea source of its idea
  */
 export function addQuestion(folder: string, question: ReadonlyMap<string, Question>, idea: string): void {
   mkdirSync(folder, { recursive: true });

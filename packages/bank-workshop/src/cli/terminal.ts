@@ -1,12 +1,12 @@
-/** What a command needs of the world. */
+/** Terminal of a command. */
 export interface Terminal {
   readonly print: (line: string) => void;
-  /** Progress and hints, which are no result. */
+  /** Prints progress and hints, which aren't the result. */
   readonly note: (line: string) => void;
   /** Milliseconds. */
   readonly now: () => number;
-  /** The folder of the bank, with a folder for each set. */
+  /** Folder of the bank, with a folder for each set. */
   readonly bankFolder: string;
-  /** Where the table of proofs goes when nothing else is said: what a server reads. */
+  /** Default path of the table of proofs: the server's. */
   readonly proofsFile: string;
 }

@@ -23,7 +23,7 @@ function reportGenerated(measured: Measured, print: Terminal['print']): void {
     print(`PROBLEM: ${JSON.stringify({ grid, options, correct })}`);
 }
 
-/** Proves the bank. Answers the exit code: 1 when a question fails. */
+/** Proves the bank. Returns the exit code: 1 when a question fails. */
 export function verifyCommand(
   args: readonly string[],
   verdicts: () => readonly SetVerdict[],

@@ -8,11 +8,11 @@ test('a description must have the words of each circle, in one piece', () => {
   expect(circles.mentions('en')).toEqual(['can swim', 'birds', 'can fly']);
 });
 
-test('each line of a label stands by itself, around the middle of the label', () => {
+test('each line of a label is separate, around the middle of the label', () => {
   const drawn = circles.draw('en').parts.join('');
   const rowOf = (text: string) => Number(new RegExp(`y="([\\d.]+)"[^>]*>${text}<`).exec(drawn)?.[1]);
   expect(rowOf('swim') - rowOf('can')).toBe(25);
-  // both lines of the left label are as far from its middle, where the one line of the right label stands
+  // both lines of the left label are equally far from its middle, the height of the right label's one line
   expect((rowOf('swim') + rowOf('can')) / 2).toBe(rowOf('birds'));
 });
 

@@ -2,7 +2,7 @@ import { circle, type Point } from '@quotient/server/shapes/pen';
 import { OUTLINE, SHADE, text, WHITE } from './pen.ts';
 import type { Language, ToldPicture } from './picture.ts';
 
-/** What three circles hold; a line each for the words of a label. */
+/** Words in three circles; one line each for the words of a label. */
 export interface CircleWords {
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -12,7 +12,10 @@ export interface CircleWords {
 const label = ([x, y]: Point, lines: readonly string[]): string =>
   lines.map((words, i) => text([x, y + (i - (lines.length - 1) / 2) * 25], words, 21)).join('');
 
-/** Three circles with words, each over both others; the part asked for lies in the left and the bottom one only. */
+/**
+ * Draws three circles with words, each overlapping both others; the wanted part is in the left and the bottom one
+ * only.
+ */
 export const wordCircles = (words: Readonly<Record<Language, CircleWords>>): ToldPicture => ({
   draw(language) {
     const radius = 110;

@@ -11,17 +11,17 @@ interface Shown {
   left: string;
 }
 
-/** A net, and what is shown of the cube that is folded from it. */
+/** Net, and the view of its folded cube. */
 export interface CubeNet {
   net: Net;
-  /** Two faces of the cube. The third one that is seen has a question mark, except on a cube that rolls. */
+  /** Two faces of the cube. The third visible one has a question mark, except on a rolling cube. */
   cube?: Shown;
   /** The way that the cube rolls on a board. */
   rolls?: readonly Roll[];
 }
 
 const SQUARE = 52;
-/** How much of its square a sign takes. */
+/** Share of its square that a sign takes. */
 const SHARE = 0.72;
 
 const drawNet = (net: Net): string[] =>
@@ -61,7 +61,7 @@ const questionMark = `<path d="M34,36C34,14 68,14 68,36C68,50 50,48 50,66M50,82V
 
 const reversed = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
-/** One cube whose back lower corner is at `origin`. */
+/** Draws one cube whose back lower corner is at `origin`. */
 function drawCube(
   origin: Point,
   edge: number,
@@ -104,7 +104,7 @@ const steps: Record<Roll, Point> = {
   'back-right': [-1, 0],
 };
 
-/** The fields that the cube comes to, `[row, column]` each, the first one included. */
+/** Fields that the cube reaches, `[row, column]` each, the first one included. */
 function fieldsOf(rolls: readonly Roll[]): Point[] {
   const fields: Point[] = [[0, 0]];
   for (const roll of rolls) {

@@ -7,9 +7,9 @@ import { filled, listed, rowByRow, type Texts } from './words.ts';
 /** Cubes on a square floor. */
 export interface CubePile {
   heights: Heights;
-  /** In the corner of a room, or free on the floor. */
+  /** Position in the corner of a room, or free on the floor. */
   stands: 'in the corner' | 'free';
-  /** An arrow shows from where it is to be looked at. */
+  /** Side from which to look, shown by an arrow. */
   seenFrom?: Side;
 }
 
@@ -101,7 +101,10 @@ const views: Texts = {
   ar: 'مخطط لأرضية من 3 في 3 مربعات، عليه سهمان مرقّمان يبيّنان جهة النظر إلى كومة مكعبات، وتحته ما يُرى. المنظر 1، من الأمام: الارتفاعات من اليسار إلى اليمين {{left}}. المنظر 2، من الجانب الأيمن: من اليسار إلى اليمين {{right}}.',
 };
 
-/** The outlines of a pile of 3 by 3 places from the front and from the right, under a plan with an arrow for each. */
+/**
+ * Draws the outlines of a pile of 3 by 3 places from the front and from the right, under a plan with an arrow for
+ * each.
+ */
 export const twoViews = (front: readonly number[], right: readonly number[]): Picture => ({
   draw() {
     const pitch = 36;
@@ -156,7 +159,7 @@ export const twoViews = (front: readonly number[], right: readonly number[]): Pi
     filled(views[language], { left: listed(front, language), right: listed(right, language) }),
 });
 
-/** Where a place of an isometric board lies. */
+/** Position of a place on an isometric board. */
 export const isometric =
   (origin: Point, edge: number) =>
   (row: number, column: number, level = 0): Point => [

@@ -14,7 +14,7 @@ test('a folded sheet has a drawing for each fold and one for the holes, each wit
   expect(svg.describe('en')).toMatch(/2: .* row 1, column 1; row 4, column 2\.$/);
 });
 
-test('a sheet that is folded lies double: its paper is darker there, and only there', () => {
+test('a folded sheet has two layers: its paper is darker there, and only there', () => {
   const paper = (cut: number) =>
     svgOf(foldedSheet({ size: 4, folds: [{ moves: 'right', cut }], punched: [] }))
       .split('<path')

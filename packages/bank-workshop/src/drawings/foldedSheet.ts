@@ -7,7 +7,7 @@ import { colon, filled, semicolon, type Texts } from './words.ts';
 /** A quarter of a field, so that folds along diagonals cut no piece. */
 type Piece = readonly Place[];
 
-/** A piece of the folded sheet, and where it lay on the open one, corner by corner. */
+/** Piece of the folded sheet, and its place on the open one, corner by corner. */
 interface Laid {
   piece: Piece;
   home: Piece;
@@ -33,7 +33,7 @@ function openSheet(size: number): Laid[] {
   );
 }
 
-/** Turns the part beyond the fold line over. Pieces stand from the lowest layer to the highest. */
+/** Turns the part beyond the fold line over. Pieces are ordered from the lowest layer to the highest. */
 function folded(sheet: readonly Laid[], fold: Fold): Laid[] {
   const moves = ({ piece }: Laid): boolean => beyond(fold, middleOf(piece)) > 0;
   const turned = sheet
@@ -44,7 +44,7 @@ function folded(sheet: readonly Laid[], fold: Fold): Laid[] {
 
 const keyOf = (place: Place): string => place.map((value) => value.toFixed(2)).join();
 
-/** The highest piece of each place, and how many lie there. */
+/** Top piece of each place, and the number of pieces there. */
 function layersOf(sheet: readonly Laid[]): (Laid & { count: number })[] {
   const layers = new Map<string, Laid & { count: number }>();
   for (const laid of sheet) {
@@ -56,7 +56,10 @@ function layersOf(sheet: readonly Laid[]): (Laid & { count: number })[] {
 
 const keyOfEnds = (ends: readonly Place[]): string => ends.map(keyOf).sort().join();
 
-/** Where the number of layers changes, or paper ends on other paper, as pairs of ends; at the rim there is none beyond. */
+/**
+ * Edges at which the number of layers changes, or paper ends on other paper, as pairs of ends; there is nothing
+ * beyond the rim.
+ */
 function edgesOf(sheet: readonly Laid[]): { ends: readonly [Place, Place]; isRim: boolean }[] {
   const edges = new Map<string, { ends: readonly [Place, Place]; sides: string[] }>();
   for (const { piece, home, count } of layersOf(sheet))
@@ -83,7 +86,7 @@ function creaseOf(pieces: readonly Piece[], fold: Fold): readonly [Place, Place]
   return first && last && [first, last];
 }
 
-/** Fields that lie equally thick in all four quarters as one square, others in quarters. */
+/** Fields of one thickness in all four quarters as one square, others in quarters. */
 function papersOf(sheet: readonly Laid[]): Map<number, Piece[]> {
   const fields = new Map<string, { piece: Piece; count: number }[]>();
   for (const layer of layersOf(sheet)) {
@@ -208,7 +211,7 @@ const said: Record<'sheet' | Fold['moves'] | 'punched', Texts> = {
   },
 };
 
-/** Of which square a diagonal is, when the sheet is folded to a smaller one. */
+/** Square of a diagonal, if the sheet is folded to a smaller one. */
 const ofSquare: Texts = {
   en: ' of the folded square ({{cut}} by {{cut}} cells)',
   de: ' des gefalteten Quadrats ({{cut}} mal {{cut}} Felder)',
@@ -225,7 +228,7 @@ const field: Texts = {
   ar: 'الصف {{row}}، العمود {{column}}',
 };
 
-/** One drawing for each fold, with its line and its way, and a last one with the holes. */
+/** Draws each fold, with its line and direction, and at last the holes. */
 export const foldedSheet = ({ size, folds, punched }: FoldedSheet): Picture => ({
   draw() {
     const states = [openSheet(size)];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** What letters are written with; each has a font of its own. */
+/** Script of letters; each has its own font. */
 export type Script = 'latin' | 'arabic';
 
 /** The fonts of the site's text. */
@@ -21,7 +21,7 @@ async function toFontFace(script: Script, letters: string): Promise<{ script: Sc
   return { script, rule: `@font-face{font-family:${script};src:url(${address})}` };
 }
 
-/** A face named after each script that has letters here, with no other letters in it. */
+/** Font faces of each script with letters here, reduced to these letters. */
 export const toFontFaces = (lettersOf: Record<Script, string>) =>
   Promise.all(
     (['latin', 'arabic'] as const)

@@ -26,7 +26,7 @@ function duration(minutes: number, language: Language): string {
   return `${minutes} ${minutes > 10 ? 'دقيقة' : 'دقائق'}`;
 }
 
-/** The steps of a job with their minutes, and arrows to those that have to wait for them. */
+/** Draws the steps of a job with their minutes, and arrows to later steps. */
 export const jobSteps = (job: Job): ToldPicture => ({
   draw(language) {
     const arrows = [...job].flatMap(([name, { after }]) =>

@@ -13,7 +13,7 @@ test('a machine has a row for each run; what is asked for is dashed', () => {
   expect(count(parts, 'dasharray')).toBe(1);
 });
 
-test('the question mark is no number that a description must have', () => {
+test("the question mark isn't a number that a description must have", () => {
   expect(
     numberMachine([
       [1, 2, 3],

@@ -2,7 +2,7 @@ import { circle, type Point, polygon } from '@quotient/server/shapes/pen';
 import { arrow, card, GRAY, INK, PALE, SHADE, text, WHITE } from './pen.ts';
 import type { ToldPicture } from './picture.ts';
 
-/** Two numbers that go into a machine, and what comes out, or a question mark. */
+/** Two inputs of a machine, and its output, or a question mark. */
 export type MachineRun = readonly [first: number, second: number, made: number | '?'];
 
 const numbersOf = (values: readonly (number | '?')[]): string[] =>
@@ -18,7 +18,7 @@ function gear([x, y]: Point, radius: number, teeth: number, turn: number): strin
   return polygon(points, `fill="${WHITE}"`) + circle([x, y], radius * 0.3);
 }
 
-/** A machine that turns two numbers into one, once for each of its runs. */
+/** Draws a machine that makes one number from two, once for each of its runs. */
 export const numberMachine = (runs: readonly MachineRun[]): ToldPicture => ({
   draw() {
     const rowHeight = 84;
@@ -47,7 +47,7 @@ export const numberMachine = (runs: readonly MachineRun[]): ToldPicture => ({
   mentions: () => numbersOf(runs.flat()),
 });
 
-/** What stands in a pan: boxes of unknown weight, and a weight. */
+/** Content of a pan: boxes of unknown weight, and a weight. */
 export interface Pan {
   boxes: number;
   kilograms: number;
@@ -55,7 +55,7 @@ export interface Pan {
 
 const BOX = 40;
 
-/** A closed box whose weight nobody says, standing on the beam or on another box. */
+/** Draws a closed box of unknown weight on the beam or on another box. */
 const box = (left: number, bottom: number): string =>
   card([left + BOX / 2, bottom - BOX / 2], BOX, BOX, { fill: SHADE, radius: 3 }) +
   `<path d="M${left + BOX / 2 - 5},${bottom - BOX}v12h10v-12" fill="${WHITE}" stroke="${INK}" stroke-width="2"/>`;
@@ -88,7 +88,7 @@ function load(left: number, bottom: number, { boxes, kilograms }: Pan, unit: str
   return [...stack, weight(left + across * (BOX + 1) + 5 + width / 2, bottom, width, `${kilograms} ${unit}`)];
 }
 
-/** Scales that stand level, with boxes and a weight in either pan. */
+/** Draws level scales with boxes and a weight in each pan. */
 export const balance = ([left, right]: readonly [Pan, Pan]): ToldPicture => ({
   draw(language) {
     const [pan, beam] = [98, 134];
@@ -109,14 +109,14 @@ export const balance = ([left, right]: readonly [Pan, Pan]): ToldPicture => ({
       ],
     };
   },
-  // one box is said in a word
+  // one box is a word
   mentions: () =>
     [left, right].flatMap(({ boxes, kilograms }) =>
       numbersOf(boxes === 1 ? [kilograms] : [boxes, kilograms]),
     ),
 });
 
-/** Numbers on a wheel, each with an arrow to the next; the last is asked for. */
+/** Draws numbers on a wheel, each with an arrow to the next; the last is the question. */
 export const numberRing = (numbers: readonly number[]): ToldPicture => ({
   draw() {
     const [center, distance, radius] = [[180, 176], 126, 42] as const;

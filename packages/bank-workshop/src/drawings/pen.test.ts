@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { arrow, board, card, cornersOf, placed, stroke, text, WHITE } from './pen.ts';
 
-test('words run to the left where they are Arabic, whatever stands beside them', () => {
+test('words run to the left if they are Arabic, beside any others', () => {
   expect(text([10, 20], 'كغ 5', 10)).toContain('direction="rtl"');
   expect(text([10, 20], '5 kg', 10)).not.toContain('direction');
-  // the middle of a line lies a third of its letters above its foot
+  // the middle of a line is a third of its letters above its foot
   expect(text([10, 20], 5, 10)).toContain('x="10" y="23.5"');
 });
 
@@ -23,13 +23,13 @@ test('the corners of a square go around it from the top left', () => {
   ]);
 });
 
-test('a card stands around its middle, dashed only where it is asked to be', () => {
+test('a card is centered at its middle, dashed only on request', () => {
   expect(card([50, 40], 20, 10)).toContain('x="40" y="35" width="20" height="10"');
   expect(card([50, 40], 20, 10)).not.toContain('dasharray');
   expect(card([50, 40], 20, 10, { dashed: true })).toContain('dasharray');
 });
 
-test('a group that is not stretched says nothing of a scale', () => {
+test("a group that isn't stretched has no scale", () => {
   expect(placed([1, 2], ['a', 'b'])).toBe('<g transform="translate(1 2)">ab</g>');
   expect(placed([1, 2], ['a'], 2)).toContain('scale(2)');
   expect(stroke([[0, 0]])).not.toContain('dasharray');

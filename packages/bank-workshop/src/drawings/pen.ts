@@ -1,9 +1,9 @@
 import { drawShape } from '@quotient/server/shapes/grammar';
 import { type Point, round } from '@quotient/server/shapes/pen';
 
-/** Ink on white paper, in dark themes too: an `<img>` cannot take colors from its page. */
+/** Ink on white paper, in dark themes too: an `<img>` can't take colors from its page. */
 export const INK = '#15171c';
-/** Edges of what was there, walls, floors. */
+/** Color of earlier edges, walls and floors. */
 export const GRAY = '#8a8d96';
 /** Lines that only count fields. */
 export const FAINT = '#b9bcc4';
@@ -20,13 +20,13 @@ export const PAPERS = [
 ] as const;
 /** `SHADE` is the light side of things, `DARK` their dark side. */
 export const [WHITE, PALE, SHADE, , , DARK] = PAPERS;
-/** The paint of what is only outlined. */
+/** Paint of an outline. */
 export const OUTLINE = `fill="none" stroke="${INK}" stroke-width="2.5"`;
 
 /** A point as SVG writes it. */
 export const at = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 
-/** A group that is moved to a place, and stretched. */
+/** Group that is moved to a place, and stretched. */
 export const placed = ([x, y]: Point, parts: readonly string[], scale = 1): string =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${parts.join('')}</g>`;
 
@@ -46,7 +46,9 @@ export const cornersOf = ([x, y]: Point, side: number): Point[] => [
 export const stroke = (points: readonly Point[], color = INK, width = 2.5, dashes = ''): string =>
   `<polyline points="${points.map(at).join(' ')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
 
-/** A stroke that ends in a tip; `bend` moves its middle to the left of its way, `rim` leaves white around it where it crosses lines. */
+/**
+ * Draws a stroke that ends in a tip; `bend` moves its middle to the left, `rim` leaves white around it at crossings.
+ */
 export function arrow(from: Point, to: Point, bend = 0, width = 2.5, rim = 0): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -74,7 +76,7 @@ export const card = (
 ): string =>
   `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${INK}" stroke-width="2.5"${dashed ? ' stroke-dasharray="7 5"' : ''}/>`;
 
-/** Whether these words need the Arabic font, and run to the left. */
+/** Returns true if these words need the Arabic font, and run to the left. */
 export const isArabic = (words: string): boolean => /\p{Script=Arabic}/u.test(words);
 
 /** Words with their middle at a place. */

@@ -37,7 +37,7 @@ const QuestionsSchema = v.array(
 const TextsSchema = v.record(v.string(), ImageSchema);
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(bankFolder, file), 'utf8'));
 
-/** Every question with a picture, in every language: its file, and what is said of it. */
+/** Every question with a picture, in every language: its file and its description. */
 const shown = readdirSync(bankFolder, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => /^(.+)[\\/]questions\.json$/.exec(file)?.[1]?.replaceAll('\\', '/') ?? [])
   .flatMap((folder) => {
@@ -61,7 +61,7 @@ const shown = readdirSync(bankFolder, { recursive: true, encoding: 'utf8' })
     picture: parts[question.folder]?.[question.id],
   }));
 
-/** Name of a file → what the questions that show it draw. */
+/** Name of a file → the drawings of its questions. */
 const drawings = new Map<string, Drawing[]>();
 for (const { file, language, picture } of shown)
   drawings.set(file, [...(drawings.get(file) ?? []), ...(picture ? [picture.draw(language)] : [])]);
@@ -75,7 +75,7 @@ test('every model is of a question that shows its picture, and every picture has
   expect(shown.filter(({ picture }) => !picture)).toEqual([]);
 });
 
-/** A picture that changed on purpose is written by `vitest run --update`. */
+/** Pictures; one that changed on purpose is written by `vitest run --update`. */
 test.each([...drawings])(
   '%s is as the model is drawn in each of its languages, and small',
   async (file, drawn) => {

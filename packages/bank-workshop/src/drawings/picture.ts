@@ -5,14 +5,14 @@ import { INK, isArabic, WHITE } from './pen.ts';
 /** A language that the bank's texts are in. */
 export type Language = LocaleCode;
 
-/** What is drawn, on a paper of its size. */
+/** Drawing, on a paper of its size. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly parts: readonly string[];
 }
 
-/** The picture of a question, and what it says to those who do not see it. */
+/** Picture of a question, with its description for those who can't see it. */
 export interface Picture {
   draw(language: Language): Drawing;
   describe(language: Language): string;
@@ -21,14 +21,17 @@ export interface Picture {
 /** A picture that people describe, in the files of the questions. */
 export interface ToldPicture {
   draw(language: Language): Drawing;
-  /** The numbers, names of one letter and words that its description must have, in this order; it has no others of the first two. */
+  /**
+   * Required numbers, one-letter names and words of its description, in this order; no others of the first two are
+   * allowed.
+   */
   mentions(language: Language): readonly string[];
 }
 
 /** Question id → its picture. Its file is the one that the question names, in each language. */
 export type Pictures = Readonly<Record<number, Picture | ToldPicture>>;
 
-/** The file of a drawing, with the letters that it needs: no font of a page reaches into an `<img>`. */
+/** Makes the file of a drawing, with the letters that it needs: no font of a page reaches into an `<img>`. */
 export async function toSvg({ width, height, parts }: Drawing): Promise<string> {
   const words = [...parts.join('').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, word = '']) => word);
   const letters = [...new Set(words.join(''))].sort();

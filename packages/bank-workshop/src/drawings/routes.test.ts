@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beetleBoard, roadMap } from './routes.ts';
 
-test('a path is as high as it reaches, stands in the middle, and begins at its dot', () => {
+test('a path is as high as it reaches, centered, and begins at its dot', () => {
   const { width, height, parts } = roadMap([
     { heading: 'up', length: 2 },
     { heading: 'left', length: 3 },
@@ -9,7 +9,7 @@ test('a path is as high as it reaches, stands in the middle, and begins at its d
   const pitch = 34;
   expect([width, height]).toEqual([320, 2 * pitch + 2 * 28]);
   const [, x, y] = /^<g transform="translate\((\d+) (\d+)\)"/.exec(parts.join('')) ?? [];
-  // three fields of it lie to the left of the dot, and two above
+  // it has three fields to the left of the dot, and two above
   expect([Number(x), Number(y)]).toEqual([160 + 1.5 * pitch, 28 + 2 * pitch]);
   expect(parts.join('')).toContain(`points="0,0 0,-68 -102,-68"`);
   expect(parts.join('')).toContain('<circle cx="0" cy="0"');

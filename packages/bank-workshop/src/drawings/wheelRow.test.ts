@@ -3,7 +3,7 @@ import { wheelRow } from './wheelRow.ts';
 
 const left = ['star', 'circle', 'cross', 'square', 'diamond'];
 const right = ['hexagon', 'triangle', 'pentagon'];
-/** The rims that are drawn: where their middle is, and how far out they reach. */
+/** The drawn rims: their middles and radii. */
 const rims = (parts: readonly string[]) =>
   parts.flatMap((part) => {
     const [, x, y, radius] =
@@ -21,7 +21,7 @@ test('two wheels touch, fill the paper, and are as large as they have signs: non
   expect([one.x - one.radius, two.x + two.radius]).toEqual([expect.closeTo(8, 0), expect.closeTo(312, 0)]);
 });
 
-test('a wheel alone stands in the middle, and its first sign straight under the pointer', () => {
+test('a single wheel is centered, with its first sign directly under the pointer', () => {
   const { width, height, parts } = wheelRow(left).draw('en');
   const [rim, ...others] = rims(parts);
   expect([rim?.x, others]).toEqual([width / 2, []]);

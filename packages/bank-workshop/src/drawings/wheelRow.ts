@@ -4,9 +4,12 @@ import { area, GRAY, INK, symbol, WHITE } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { filled, listed, nameOf, type Texts } from './words.ts';
 
-/** How far apart two signs of a wheel stand, along its rim. */
+/** Distance of two signs of a wheel, along its rim. */
 const PITCH = 62;
-/** How far from the center the signs stand, as a share of the way to the rim: alike on all wheels, as rims that roll on each other must be as long as they have signs. */
+/**
+ * Distance of the signs from the center, as a share of the radius: the same on all wheels, because rims that roll on
+ * each other must be as long as their signs require.
+ */
 const REACH = 0.76;
 
 const around = ([x, y]: Point, radius: number, share: number): Point => [

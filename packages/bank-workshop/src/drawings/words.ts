@@ -44,7 +44,7 @@ const signs: Record<string, Texts> = {
   '': { en: 'no square', de: 'kein Quadrat', fr: 'pas de carré', es: 'sin cuadrado', ar: 'لا مربع' },
 };
 
-/** What a sign is called; throws for a token that no picture uses yet. */
+/** Name of a sign; throws for a token that no picture uses yet. */
 export function nameOf(token: string, language: Language): string {
   const name = signs[token]?.[language];
   if (!name) throw new Error(`No words for the sign "${token}" (drawings/words.ts).`);
@@ -80,13 +80,13 @@ export const rowByRow = (
 
 const and: Texts = { en: ' and ', de: ' und ', fr: ' et ', es: ' y ', ar: ' و' };
 
-/** `column 1, column 2 and column 4`, as the descriptions of options have it. */
+/** Joins `column 1, column 2 and column 4`, as in the descriptions of options. */
 const joined = (parts: readonly string[], language: Language): string =>
   parts.length > 1 ? listed(parts.slice(0, -1), language) + and[language] + parts.at(-1) : parts.join('');
 
 const columnWord: Texts = { en: 'column', de: 'Spalte', fr: 'colonne', es: 'columna', ar: 'العمود' };
 
-/** Which cells of a figure on a grid are set, row by row; rows without one are left out. */
+/** Set cells of a figure on a grid, row by row; rows without one are left out. */
 export const setCells = (bits: readonly string[], language: Language): string =>
   bits
     .flatMap((cells, y) => {

@@ -94,7 +94,7 @@ test('a grid without any rule has no answer', () => {
   expect(optionsThatObey(grid, ['circle', 'star'])).toEqual([]);
 });
 
-test('what lies hidden under ink is no attribute', () => {
+test('attributes hidden under ink are ignored', () => {
   const grid = [
     ['square-filled+circle-medium-filled', 'circle-filled', 'star-filled'],
     ['circle-filled', 'star-filled', 'square-filled'],

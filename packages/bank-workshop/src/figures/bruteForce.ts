@@ -1,9 +1,9 @@
 import { type DrawnValue, drawnAttributes } from './drawnAttributes.ts';
 
 /**
- * A second judge of matrices, made differently from the solver on purpose: it reads drawings instead of tokens, puts
- * each option into the empty cell, and asks whether the nine figures obey any rule of a wider list. The solver predicts;
- * this one only checks.
+ * Nine figures of a matrix for a second judge, which differs from the solver on purpose: it reads drawings instead of
+ * tokens, puts each option into the empty cell, and checks the nine figures against a wider list of rules. The solver
+ * predicts; this one only checks.
  */
 
 type Nine<T> = readonly T[];
@@ -21,7 +21,7 @@ function bothWays<T>(nine: Nine<T>): Lines<T>[] {
   ];
 }
 
-/** Nothing changes in a line, or every line has the same three. */
+/** Returns true if nothing changes in a line, or every line has the same three. */
 function isPlain(lines: Lines<string>): boolean {
   const isStill = lines.every(([a, b, c]) => a === b && b === c);
   const threes = lines.map((line) => [...line].sort().join(' | '));
@@ -53,7 +53,7 @@ function numbersObey(lines: Lines<number>): boolean {
 const anglesObey = (lines: Lines<number>): boolean =>
   new Set(lines.flatMap(([a, b, c]) => [(b - a + 360) % 360, (c - b + 360) % 360])).size === 1;
 
-/** What becomes of a member that is in neither, in the second only, in the first only, and in both. */
+/** Results for a member that is in neither, in the second only, in the first only, and in both. */
 const truthTables = Array.from({ length: 16 }, (_, table) => [0, 1, 2, 3].map((bit) => (table >> bit) & 1));
 
 function overlaysObey(lines: Lines<ReadonlySet<string>>, members: readonly string[]): boolean {
@@ -120,7 +120,7 @@ const textOf = (value: DrawnValue): string => JSON.stringify(value);
 const all = <T>(values: readonly (T | undefined)[]): values is readonly T[] =>
   values.every((value) => value !== undefined);
 
-/** Whether nine values of one attribute obey any rule. */
+/** Returns true if nine values of one attribute obey any rule. */
 function obeys(nine: Nine<DrawnValue>, members: readonly string[]): boolean {
   if (bothWays(nine.map(textOf)).some(isPlain)) return true;
   const numbers = nine.map((value) => (value.kind === 'number' ? value.number : undefined));
@@ -137,7 +137,7 @@ type Cell = ReadonlyMap<string, DrawnValue>;
 
 const read = (token: string): Cell => new Map(drawnAttributes(token));
 
-/** Whether the left half of a board is the mirror image of the right one, as in the patterns on dice. */
+/** Returns true if the left half of a board mirrors the right one, as in the patterns on dice. */
 function isEven(value: DrawnValue | undefined): boolean {
   const members = value?.kind === 'set' ? value.members : [];
   const opposite = (member: string): string => {
@@ -147,7 +147,10 @@ function isEven(value: DrawnValue | undefined): boolean {
   return members.every((member) => members.includes(opposite(member)));
 }
 
-/** Things that stand in the same even places whenever there are as many of them only tell how many they are. */
+/**
+ * Returns true if things have the same symmetric places whenever their number is the same: then places only show the
+ * number.
+ */
 function placesFollowNumber(cells: readonly Cell[]): boolean {
   const pairs = cells.map((cell) =>
     [cell.get('small number'), cell.get('small places')].map((value) => value && textOf(value)).join(' at '),

@@ -1,6 +1,6 @@
 import { drawShape } from '@quotient/server/shapes/grammar';
 
-/** What an attribute of a drawn figure is: a word, a number, an angle in degrees, or a set of words. */
+/** Attribute value of a drawn figure: a word, a number, an angle in degrees, or a set of words. */
 export type DrawnValue =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'number'; readonly number: number }
@@ -32,11 +32,11 @@ const elementsOf = (svg: string): Element[] =>
   }));
 
 const numberOf = ({ attributes }: Element, name: string): number => Number(attributes.get(name));
-/** Points that are written with one digit lie on a line if they are no farther from it. */
+/** Longest distance of a point from its line, as points are written with one digit. */
 const ON_LINE = 0.3;
 const isBetween = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean =>
   Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) < ON_LINE * Math.hypot(bx - ax, by - ay);
-/** Corners of a polygon. The point on a side where its dashes begin is not one. */
+/** Corners of a polygon, without the point on a side where its dashes begin. */
 function cornersOf({ attributes }: Element): Point[] {
   const points = (attributes.get('points') ?? '').split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -51,7 +51,7 @@ function cornersOf({ attributes }: Element): Point[] {
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 const direction = ([ax, ay]: Point, [bx, by]: Point): number =>
   (Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI / 45) * 45 + 360) % 360;
-/** Middle of the box around points: what a figure is centered by. */
+/** Middle of the box around points, which centers a figure. */
 const middle = (points: readonly Point[]): Point => {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -73,7 +73,7 @@ const forms = new Map([
 
 function formOf(corners: readonly Point[]): string {
   const [a, b] = corners;
-  // the first side of a square is level, that of a diamond is not
+  // the first side of a square is level, that of a diamond isn't
   if (corners.length === 4 && a && b) return Math.abs(a[1] - b[1]) < 1 ? 'square' : 'diamond';
   return forms.get(corners.length) ?? '';
 }
@@ -84,7 +84,7 @@ function paintOf(element: Element, isHatched: boolean): string {
   return element.attributes.get('fill') === 'none' ? 'outline' : 'filled';
 }
 
-/** The closed figures of a drawing. The hatching of one is drawn just before it. */
+/** Closed figures of a drawing. The hatching of one is drawn just before it. */
 function thingsOf(elements: readonly Element[]): Thing[] {
   return elements.flatMap((element, i): Thing[] => {
     const paint = paintOf(element, elements[i - 1]?.tag === 'path');
@@ -130,7 +130,7 @@ function smallThings(things: readonly Thing[]): [string, DrawnValue][] {
   ]);
 }
 
-/** A single figure can have any size: then size is one of its attributes, not what tells it from others. */
+/** Attributes of a single figure. It can have any size, so size is one of them, not part of its identity. */
 function aloneThing([thing, ...others]: readonly Thing[]): [string, DrawnValue][] {
   if (!thing || others.length > 0) return [];
   return [
@@ -141,7 +141,7 @@ function aloneThing([thing, ...others]: readonly Thing[]): [string, DrawnValue][
   ];
 }
 
-/** Flags, hooks, corners and arrows: strokes that belong together; anything else is single lines. */
+/** Flags, hooks, corners and arrows as groups of strokes; anything else is single lines. */
 function strokes(elements: readonly Element[]): [string, DrawnValue][] {
   const runs = elements.filter(({ tag }) => tag === 'polyline').map(cornersOf);
   const bent = runs.filter((run) => run.length > 2);
@@ -163,8 +163,8 @@ function strokes(elements: readonly Element[]): [string, DrawnValue][] {
 }
 
 /**
- * Reads the attributes of a figure from its drawing alone. Knows nothing of tokens, layers and the rules of generated
- * figures: it is there to disagree with them.
+ * Reads the attributes of a figure from its drawing alone. It ignores tokens, layers and the rules of generated
+ * figures, so that it can disagree with them.
  */
 export function drawnAttributes(token: string): [string, DrawnValue][] {
   const elements = elementsOf(drawShape(token) ?? '');

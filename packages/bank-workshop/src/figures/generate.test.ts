@@ -14,7 +14,7 @@ test('the same seed makes the same matrix', () => {
   expect(again.grid).not.toEqual(generateMatrix({ difficulty: 'hard' }, 'test 8').grid);
 });
 
-test('of each matrix, the answer does not stand in the grid, and no two figures look alike', () => {
+test('the answer of a matrix is never in its grid, and all figures look different', () => {
   for (const { grid, options, correct } of matrices) {
     const visible = grid.flat().slice(0, 8);
     expect(visible).not.toContain(options[correct]);
@@ -33,7 +33,7 @@ test('most wrong options are not in the grid, as the right one is not', () => {
     expect(options.filter((option) => !grid.flat().includes(option)).length).toBeGreaterThanOrEqual(4);
 });
 
-test('each value of an attribute stands in as many options as every other one', () => {
+test('each value of an attribute is in as many options as every other one', () => {
   for (const { candidates, columns } of matrices)
     for (const { slot } of columns.filter((column) => column.slot.domain.kind !== 'set')) {
       const values = candidates.map(({ draft }) => draft.get(slot.name));
@@ -45,12 +45,12 @@ test('each value of an attribute stands in as many options as every other one', 
 describe('400 generated matrices', () => {
   const measured = measureGenerated(400, 'test', { now: () => 0 });
 
-  test('have no second answer for a judge who was made differently', () => {
+  test('have no second answer for a differently made judge', () => {
     expect(measured.falseAccepts).toEqual([]);
   });
 
-  test('give nothing away to who compares only the options', () => {
-    // the chance of one in six, and three times its standard deviation
+  test('reveal nothing to somebody who compares only the options', () => {
+    // one in six, plus three times its standard deviation
     for (const share of [measured.majority, measured.oddOneOut])
       expect(Math.abs(share - 1 / 6)).toBeLessThan(0.06);
     for (const share of measured.places) expect(Math.abs(share - 1 / 6)).toBeLessThan(0.06);

@@ -4,16 +4,16 @@ import { drawsFrom } from '@quotient/server/bank/figures/random';
 import { optionsThatObey } from './bruteForce.ts';
 import { majorityShare, oddOneOutShare } from './optionShortcuts.ts';
 
-/** What many generated matrices are like. Shares are from 0 to 1. */
+/** Statistics of many generated matrices. Shares are from 0 to 1. */
 export interface Measured {
   readonly accepted: number;
   readonly attempts: number;
-  /** Accepted ones in which another option, or none, passes the second judge. */
+  /** Accepted ones with another fitting option, or none, by the second judge. */
   readonly falseAccepts: readonly Matrix[];
   readonly msPerAccepted: number;
   readonly majority: number;
   readonly oddOneOut: number;
-  /** How often the right option stands at each place. */
+  /** Number of correct options at each place. */
   readonly places: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { drawnAttributes } from './drawnAttributes.ts';
 
-/** What is told apart when options are compared with each other: each attribute, and each member of a set by itself. */
+/** Traits that options are compared by: each attribute, and each member of a set. */
 const traitsOf = (token: string): Map<string, string> =>
   new Map(
     drawnAttributes(token).flatMap(([name, value]) =>
@@ -10,7 +10,7 @@ const traitsOf = (token: string): Map<string, string> =>
     ),
   );
 
-/** For each option, in how many traits it is like the other options, counted once for each of them. */
+/** Number of shared traits of each option, counted for each other option. */
 function likeness(options: readonly string[]): number[] {
   const traits = options.map(traitsOf);
   const names = [...new Set(traits.flatMap((each) => [...each.keys()]))];
@@ -19,17 +19,17 @@ function likeness(options: readonly string[]): number[] {
   );
 }
 
-/** How often, from 0 to 1, somebody is right who takes one of the options with the highest score by chance. */
+/** Chance, from 0 to 1, that a random option with the highest score is correct. */
 function share(scores: readonly number[], correct: number): number {
   const best = Math.max(...scores);
   return scores[correct] === best ? 1 / scores.filter((score) => score === best).length : 0;
 }
 
-/** What somebody gets who never looks at the grid, and takes the option that is most like the others. */
+/** Chance of somebody who ignores the grid and takes the option most similar to the others. */
 export const majorityShare = (options: readonly string[], correct: number): number =>
   share(likeness(options), correct);
 
-/** The same for the option that is least like the others. */
+/** Chance of somebody who takes the option least similar to the others. */
 export const oddOneOutShare = (options: readonly string[], correct: number): number =>
   share(
     likeness(options).map((score) => -score),

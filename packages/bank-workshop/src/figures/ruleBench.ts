@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { optionsThatObey } from './bruteForce.ts';
 import { majorityShare, oddOneOutShare } from './optionShortcuts.ts';
 
-/** What can be asked for. Figures ask for no general knowledge. */
+/** Choices of the rule bench. Figures need no general knowledge. */
 const choices = {
   difficulty: difficulties,
   look: looks.map(({ name }) => name),
@@ -85,7 +85,7 @@ function makingOf(matrix: Matrix, language: LocaleCode) {
   return { look: matrix.look, type, category, correct, points, explanation, rules };
 }
 
-/** What the solver, the second judge and somebody who sees the options alone find. */
+/** Findings of the solver, the second judge and somebody who sees only the options. */
 function verdictOn(grid: Grid, options: readonly string[]) {
   const { fitting, rules } = solveMatrix(grid, options);
   const [only] = fitting.length === 1 ? fitting : [];
@@ -118,10 +118,10 @@ function answer(
 }
 
 /**
- * The rule bench of those who develop: makes a matrix as asked, or takes one as it is given, and says everything about
- * it, its answer included.
+ * Rule bench for developers: makes the requested matrix, or takes a given one, and describes it completely, its
+ * answer included.
  * @param request JSON, see `RequestSchema`
- * @returns a `problem` in a sentence for whoever asked where there is nothing to show
+ * @returns a `problem` in a sentence if there is nothing to show
  */
 export function ruleBench(request: string): ReturnType<typeof answer> | { problem: string } {
   const { success, output, issues } = v.safeParse(RequestSchema, request);

@@ -3,14 +3,14 @@ import { showsEveryStack } from '../verify/cubes.ts';
 import { landing, unfold } from '../verify/folding.ts';
 import { cornerPile, job, machineRuns, ring, sheet } from './models.ts';
 
-test('the machine and the ring show enough to find their rule: only the last number is left to say', () => {
+test('the machine and the ring show enough to find their rule: only the last number is missing', () => {
   const [asked, ...told] = [...machineRuns].reverse();
   expect(asked?.[2]).toBe('?');
   for (const [a, b, out] of told) expect(out, `${a} and ${b}`).toBe(a * b ** 2);
   for (const [i, number] of ring.slice(1).entries()) expect(number).toBe(2 * (ring[i] ?? 0) + 5);
 });
 
-test('the holes are punched where folded paper lies, and come out as several', () => {
+test('the holes are punched through several layers of paper', () => {
   const { size, folds, punched } = sheet;
   const fields = [...Array(size ** 2).keys()].map((i) => [i % size, Math.floor(i / size)] as const);
   const paper = fields.map(([x, y]) =>

@@ -5,7 +5,7 @@ import type { Language } from '../drawings/picture.ts';
 import type { FoldedSheet } from '../verify/folding.ts';
 import type { Job } from '../verify/jobSchedule.ts';
 
-/** Question 3: what goes into a machine, and what comes out; of the last pair that is asked for. */
+/** Question 3: inputs and outputs of a machine; the last output is the question. */
 export const machineRuns: readonly MachineRun[] = [
   [2, 5, 50],
   [3, 4, 48],
@@ -13,16 +13,16 @@ export const machineRuns: readonly MachineRun[] = [
   [24, 3, '?'],
 ];
 
-/** Question 5: what stands in the two pans of level scales. */
+/** Question 5: content of the two pans of level scales. */
 export const pans: readonly [Pan, Pan] = [
   { boxes: 5, kilograms: 4 },
   { boxes: 1, kilograms: 40 },
 ];
 
-/** Question 7: the numbers along a chain of arrows; the next is asked for. */
+/** Question 7: the numbers along a chain of arrows; the next is the question. */
 export const ring: readonly number[] = [2, 9, 23, 51];
 
-/** Question 9: what the circles hold, in each language. */
+/** Question 9: words in the circles, in each language. */
 export const circleWords: Readonly<Record<Language, CircleWords>> = {
   en: { left: ['can fly'], right: ['has', 'feathers'], bottom: ['lays eggs'] },
   de: { left: ['kann', 'fliegen'], right: ['hat', 'Federn'], bottom: ['legt Eier'] },

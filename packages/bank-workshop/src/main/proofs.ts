@@ -23,7 +23,7 @@ import { cornerPile, pans, sheet } from './models.ts';
 const description = ({ visualPattern }: UnsolvedQuestion): string => visualPattern?.imageDescription ?? '';
 const gridOf = ({ visualPattern }: UnsolvedQuestion) => visualPattern?.grid ?? [];
 
-/** The machine's rules that make what they should, and what they make of the last pair. */
+/** Finds the machine's rules that fit its outputs, and their results for the last pair. */
 function solveMachine(question: UnsolvedQuestion) {
   const [a1 = 0, b1 = 0, made1 = 0, a2 = 0, b2 = 0, made2 = 0, a3 = 0, b3 = 0, made3 = 0, a = 0, b = 0] =
     numbersIn(description(question));
@@ -231,7 +231,7 @@ const solvers: Proofs = {
   },
 };
 
-/** How the answers of the main set are found without their key. */
+/** Proofs of the main set's answers, without their key. */
 export const proofs: Proofs = takingAsRead(solvers, {
   1: ['Which figure belongs in the empty cell?'],
   2: ['The first five are', 'What is the sixth?'],

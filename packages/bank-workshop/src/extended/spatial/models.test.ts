@@ -18,7 +18,7 @@ test('a piece of the path never goes on or back where the one before went, and n
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('no sign stands twice on a wheel, and the wheel that is driven has only signs of the one that drives it', () => {
+test('each sign is once on a wheel, and the driven wheel has only signs of the one that drives it', () => {
   for (const signs of [wheel, drivingWheel, drivenWheel]) expect(new Set(signs).size).toBe(signs.length);
   expect(drivingWheel).toEqual(expect.arrayContaining(drivenWheel));
   // were they as long as each other, every turn would bring the same two signs together

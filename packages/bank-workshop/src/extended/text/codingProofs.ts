@@ -3,7 +3,7 @@ import { permutations, tuples } from '../../verify/arithmetic.ts';
 import { type Coded, codesOf } from '../../verify/coding.ts';
 import { fittingOptions, mustSay, optionsThatSay } from '../../verify/textMeanings.ts';
 
-/** The option that all rules lead to; a second answer counts against a question even where no option has it. */
+/** Returns the option that all rules lead to; a second answer is a fault even if no option has it. */
 function onlyAnswer(question: UnsolvedQuestion, answers: readonly string[]): number[] {
   const [answer = '', ...others] = new Set(answers);
   return others.length === 0 ? optionsThatSay(question, answer) : [];
@@ -18,11 +18,11 @@ const playings: readonly ((line: readonly string[]) => readonly string[])[] = [
   (line) => line.map((beat) => (beat === 'dum' ? 'tak' : 'dum')).reverse(),
 ];
 
-/** Proofs of the questions on rules by which one text is made from others. */
+/** Proofs of the questions about rules that make one text from others. */
 export const codingProofs: Proofs = {
   /**
-   * A line of beats that is made from the two lines before it. Every line is tried that is up to three pieces long: a
-   * piece is one of those two lines, as it is, backwards or with the beats exchanged, or a single beat.
+   * A line of beats that is made from the two lines before it. The solver tries every line of up to three pieces: a
+   * piece is one of those two lines, unchanged, backwards or with the beats exchanged, or a single beat.
    */
   69: {
     method: 'coding',

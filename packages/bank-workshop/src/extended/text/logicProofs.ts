@@ -4,7 +4,7 @@ import { every, mustBeTrue, type Statement, some } from '../../verify/logicModel
 import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/textMeanings.ts';
 import { honestWorlds, smallestChecks, type World } from '../../verify/truthTellers.ts';
 
-/** A clue about an order: says where each thing stands, counted from 0. */
+/** Clue about an order: it checks the places of things, counted from 0. */
 type Clue = (at: (thing: string) => number) => boolean;
 
 /** All orders of the things in which the clues of the text are true. */
@@ -44,11 +44,11 @@ const sayings: Record<string, (world: World) => boolean> = {
   'Adam always lies.': ({ Adam }) => !Adam,
 };
 
-/** Those of the cases for which a number that somebody was told leaves more than one case. */
+/** Cases for which a number that somebody heard leaves more than one case. */
 const stillOpen = <T>(cases: readonly T[], told: (one: T) => number): T[] =>
   cases.filter((one) => cases.filter((other) => told(other) === told(one)).length > 1);
 
-/** Proofs of the questions on orders and statements, and on who knows what. */
+/** Proofs of the questions about orders, statements and others' knowledge. */
 export const logicProofs: Proofs = {
   33: {
     method: 'logic',

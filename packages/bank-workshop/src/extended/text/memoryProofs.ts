@@ -3,7 +3,7 @@ import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arith
 import { runBoxes } from '../../verify/jobSchedule.ts';
 import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/textMeanings.ts';
 
-/** What a step does to a row of things: words, digits, people or cards, first one first. */
+/** Change of a row of things: words, digits, people or cards, first one first. */
 type Step<T = string> = (row: readonly T[]) => readonly T[];
 
 const swap =
@@ -67,7 +67,7 @@ const cardSteps: Record<string, Step> = {
   'The card in the center and the card in the bottom left corner swap places.': swap(4, 6),
 };
 
-/** Proofs of the questions that ask to keep something in mind: what they tell is done. */
+/** Proofs of the questions about memory: they carry out the described steps. */
 export const memoryProofs: Proofs = {
   36: {
     method: 'simulation',

@@ -12,7 +12,7 @@ import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } fr
 import { series } from '../../verify/series.ts';
 import { fittingOptions, mustSay, optionsThatSay, tries } from '../../verify/textMeanings.ts';
 
-/** Proofs of the questions on numbers, amounts and days. */
+/** Proofs of the questions about numbers, amounts and days. */
 export const numberProofs: Proofs = {
   31: series(),
 

@@ -10,7 +10,7 @@ import {
   optionsThatSay,
 } from '../../verify/textMeanings.ts';
 
-/** What a die shows to somebody in front of the table. */
+/** Visible sides of a die for somebody in front of the table. */
 interface Die {
   readonly top: number;
   readonly front: number;
@@ -50,7 +50,7 @@ const folds: Record<string, (strip: Strip) => Strip> = {
   },
 };
 
-/** Proofs of the questions that ask to see something in mind: it is turned, mirrored, cut, rolled, folded or sailed. */
+/** Proofs of the questions about imagined objects: turned, mirrored, cut, rolled, folded or sailed. */
 export const spatialProofs: Proofs = {
   34: {
     method: 'simulation',

@@ -69,7 +69,7 @@ export const cornerSheet: FoldedSheet = {
 export const squareSize = 4;
 export const givenPiece = 'cells-0011-0001-0111-0001';
 
-/** The cube of question 27: which symbol is on its blank face? */
+/** Cube of question 27, about the symbol on its blank face. */
 export const signedCube = {
   net: [
     ['triangle', 'star', '', ''],
@@ -79,7 +79,7 @@ export const signedCube = {
   cube: { top: 'triangle', left: 'circle' },
 } satisfies CubeNet;
 
-/** The cube of question 39: where does the arrow on its blank face point? */
+/** Cube of question 39, about the arrow's direction on its blank face. */
 export const arrowCube = {
   net: [
     ['', '', 'cross', 'star'],
