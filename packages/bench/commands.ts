@@ -9,7 +9,7 @@ import { figure, type Row, type Trial } from './trial.ts';
 
 const LIMIT_MS = 30 * 60_000;
 
-/** Seconds of `npm start` in a folder until its site answers; then ends it with all that it started. */
+/** Seconds of `npm start` in a folder until its site answers; then ends all its processes. */
 async function start(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, PORT: '0' }, detached: true });
@@ -43,7 +43,7 @@ async function start(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-/** Seconds of the whole test run. It has to pass. */
+/** Seconds of the whole test run, which must pass. */
 async function test(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const startedAt = performance.now();
   const child = spawn('npm', ['test'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -56,7 +56,7 @@ async function test(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Does something in a fresh clone with an empty home folder, and takes both away. */
+/** Works in a fresh clone with an empty home folder, and removes both. */
 async function inFreshClone<T>(act: (clone: string, env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quotient-clone-'));
   const clone = path.join(folder, 'clone');
@@ -77,7 +77,7 @@ const row = (what: string, seconds: number, atMost: number): Row => ({
   aims: [{ atMost }],
 });
 
-/** How long somebody waits who has just cloned the project, and who comes back. */
+/** Time to start the project in a fresh clone, and the next time. */
 export const startCommand: Trial = {
   name: 'npm-start',
   about: 'npm start in a fresh clone with an empty home folder, and again',
@@ -91,7 +91,7 @@ export const startCommand: Trial = {
     }),
 };
 
-/** How long the whole test run takes. */
+/** Time of the whole test run. */
 export const testCommand: Trial = {
   name: 'npm-test',
   about: 'npm test in a fresh clone with an empty home folder, its install included; not with --quick',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A text or a file's bytes as Brotli sends them at its best. */
+/** Compresses a text or a file's bytes with Brotli's best quality. */
 export const compress = (body: string | Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 

@@ -1,6 +1,6 @@
-// `npm run bench`: measures this project beside what a user would pick instead and beside the floor, in one run on one
-// machine. Prints a table of ratios and writes a report. Fails where a trial does, and of all figures on budgets of bytes
-// alone.
+// `npm run bench`: measures this project in comparison with a user's alternatives and with the floor, in one run on
+// one machine. Prints a table of ratios and writes a report. Fails if a trial fails, and, of all figures, only on
+// budgets of bytes.
 import { testLaunchOptions } from '@quotient/tools/browser';
 import { root } from '@quotient/tools/places';
 import { runNode } from '@quotient/tools/runNode';
@@ -33,7 +33,7 @@ async function measure(trial: Trial, bench: Bench): Promise<TrialResult> {
   try {
     return { name, about, rows: await trial.run(bench), seconds: seconds() };
   } catch (error) {
-    // one trial that fails must not cost the others' figures
+    // one failed trial must not cost the others' figures
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { name, about, rows: [], seconds: seconds(), error: why };
   }
@@ -55,7 +55,7 @@ async function run({ trials, isQuick, out }: Options): Promise<boolean> {
     const result = await measure(trial, bench);
     results.push(result);
     console.log(result.error ?? result.rows.map(asText).join('\n'));
-    // after each trial: a run that is stopped leaves what it had
+    // after each trial: a stopped run leaves its results
     writeReport(out, { measuredAt, isQuick, machine: about, trials: results });
   }
   const exceeded = results

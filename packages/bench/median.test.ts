@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, quantile } from './median.ts';
 
 describe('quantile', () => {
-  it('lies between its neighbours, in whatever order they came', () => {
+  it('is between its neighbors, in any order of the samples', () => {
     expect(quantile([4, 1, 3, 2], 0)).toBe(1);
     expect(quantile([4, 1, 3, 2], 1)).toBe(4);
     expect(quantile([1, 2], 0.25)).toBe(1.25);

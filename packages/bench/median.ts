@@ -1,7 +1,7 @@
 /** The value in the middle, or between the two in the middle. */
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5);
 
-/** The value that this share of the samples does not exceed, between neighbours in proportion. `share` is 0 to 1. */
+/** Value that this share of the samples doesn't exceed, interpolated between neighbors. `share` is 0 to 1. */
 export function quantile(samples: readonly number[], share: number): number {
   if (samples.length === 0) throw new Error('Nothing was measured.');
   const sorted = [...samples].sort((a, b) => a - b);

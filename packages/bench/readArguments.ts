@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { cache } from '@quotient/tools/places';
 import type { Trial } from './trial.ts';
 
-/** What `npm run bench -- …` was asked for. */
+/** Options of `npm run bench -- …`. */
 export interface Options {
   /** Trials to run, in the order of the list. */
   trials: Trial[];
   isQuick: boolean;
-  /** Only say which trials there are. */
+  /** True to list the trials only. */
   isList: boolean;
-  /** Only say how the command is used. */
+  /** True to print the usage only. */
   isHelp: boolean;
   /** Folder of the report. */
   out: string;
 }
 
-/** A mistake in the arguments: its message is all that the caller needs to read. */
+/** Mistake in the arguments: its message is all that the caller needs. */
 export class BadArguments extends Error {}
 
 /** Printed by `--help`. */
@@ -28,7 +28,7 @@ export const usage = `npm run bench -- [--only name,name] [--quick] [--out folde
 
 Ends with 1 when a budget of bytes is exceeded or a trial fails. Times never fail it: read them as ratios.`;
 
-/** Parses the arguments. Throws `BadArguments` on anything that it does not know. */
+/** Parses the arguments. Throws `BadArguments` on anything that it doesn't know. */
 export function readArguments(args: string[], all: readonly Trial[]): Options {
   let values: { only?: string; out?: string; quick?: boolean; list?: boolean; help?: boolean };
   try {

@@ -1,11 +1,11 @@
 import { median } from './median.ts';
 
-/** What a figure counts; says how it is printed. Times are in milliseconds. */
+/** Unit of a figure; it decides the printed form. Times are in milliseconds. */
 export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | 'points' | '×' | '%' | 'count';
 
 /** One subject's part of a row. */
 export interface Figure {
-  /** Who was measured: `ours`, or the name and version of a peer, or a floor. */
+  /** Measured subject: `ours`, or the name and version of a peer, or a floor. */
   subject: string;
   /** The median of the samples. */
   value: number;
@@ -13,9 +13,9 @@ export interface Figure {
   samples: number[];
 }
 
-/** What we want to reach: a bound on our own value, or on our value divided by that of another subject. */
+/** Aim: a limit of our own value, or of our value divided by that of another subject. */
 export interface Aim {
-  /** The subject of the row that ours is divided by. Without one, the bound is on our value itself. */
+  /** Subject that ours is divided by. Without one, the limit is for our value itself. */
   beside?: string;
   atMost?: number;
   atLeast?: number;
@@ -25,22 +25,22 @@ export interface Aim {
 export interface Row {
   what: string;
   unit: Unit;
-  /** Ours comes first. */
+  /** Figures; ours is first. */
   figures: Figure[];
   aims: Aim[];
   /** A row of bytes is exact: when an aim is missed, the whole run fails. */
   isBudget?: boolean;
-  /** Whatever a reader needs to know to judge the row. One sentence. */
+  /** Explanation for judging the row. One sentence. */
   note?: string;
 }
 
-/** What a trial may use. */
+/** Tools of a trial. */
 export interface Bench {
-  /** Fewer samples and less load: for trying the bench, not for figures that are shown to anybody. */
+  /** Fewer samples and less load: for trying the bench, not for published figures. */
   isQuick: boolean;
   /** `normally`, or `quickly` with `--quick`. */
   times(normally: number, quickly: number): number;
-  /** Shows what is being done. */
+  /** Shows the progress. */
   progress(line: string): void;
 }
 
@@ -49,7 +49,7 @@ export interface Trial {
   name: string;
   /** One line for `--list`. */
   about: string;
-  /** Whether the peers have to be installed and built before. */
+  /** True if the peers must be installed and built before. */
   needsPeers?: boolean;
   run(bench: Bench): Promise<Row[]>;
 }
@@ -62,8 +62,8 @@ export const figure = (subject: string, samples: number[]): Figure => ({
 });
 
 /**
- * Measures all subjects in turn, so many times over: what disturbs the machine disturbs each of them. `subjects` has an
- * address by name, of which the answer has all that was measured, in its order.
+ * Measures all subjects in turn, repeatedly: disturbances of the machine affect all of them. `subjects` has an
+ * address by name; the result has all measurements of each, in order.
  */
 export async function inTurn<Measured>(
   subjects: ReadonlyMap<string, string>,
@@ -76,7 +76,7 @@ export async function inTurn<Measured>(
   return all;
 }
 
-/** Our value, divided by that of the subject that the aim names where it names one. */
+/** Our value, divided by that of the aim's subject if it names one. */
 export function reached({ figures }: Row, { beside }: Aim): number {
   const [ours] = figures;
   const other = figures.find(({ subject }) => subject === beside);
@@ -84,7 +84,7 @@ export function reached({ figures }: Row, { beside }: Aim): number {
   return other ? ours.value / other.value : ours.value;
 }
 
-/** Whether an aim is reached. */
+/** Returns true if an aim is reached. */
 export function isReached(row: Row, aim: Aim): boolean {
   const value = reached(row, aim);
   return (

@@ -15,7 +15,7 @@ import { ready } from './server/serverReady.ts';
 import { informationPage, landing } from './site/pages.ts';
 import type { Trial } from './trial.ts';
 
-/** All there are, in the order in which they run. */
+/** All trials, in their order. */
 export const trials: readonly Trial[] = [
   loaderBytes,
   firstQuestionBytes,

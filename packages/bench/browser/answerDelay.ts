@@ -3,13 +3,13 @@ import { figure, inTurn, type Row, type Trial } from '../trial.ts';
 import { timeToQuestion } from './questionReady.ts';
 import { quizzes, setStage } from './stage.ts';
 
-/** Milliseconds until the screen shows what a press did. */
+/** Milliseconds until the screen shows the result of a press. */
 interface Pressed {
   answer: number;
   change: number;
 }
 
-/** Runs in a page: answers the question that stands there, and goes on to the next one. */
+/** Runs in a page: answers the current question, and continues to the next one. */
 async function answerOnce(optionIndex: number): Promise<Pressed> {
   const findAll = (root: Document | ShadowRoot, selector: string): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>(`${selector}, iq-test`)].flatMap((element) =>
@@ -23,7 +23,7 @@ async function answerOnce(optionIndex: number): Promise<Pressed> {
       port1.onmessage = () => resolve();
       requestAnimationFrame(() => port2.postMessage(undefined));
     });
-  /** Presses at the start of a frame, so that nothing of the wait for it is counted. */
+  /** Presses at the start of a frame, so that the wait for it isn't counted. */
   const press = (element: HTMLElement, isShown: () => boolean) =>
     new Promise<number>((resolve, reject) => {
       requestAnimationFrame(() => {
@@ -67,7 +67,7 @@ async function answerAll(page: Page, times: number): Promise<Pressed[]> {
   return pressed;
 }
 
-/** How soon an answer and the next question are seen. */
+/** Delay of a visible answer and the next question. */
 export const answering: Trial = {
   name: 'answering',
   about: 'from a press to the frame that shows what it did; 4× slower CPU',
@@ -80,9 +80,9 @@ export const answering: Trial = {
       stage.visit({ isCpuSlow: true }, async (page) => {
         progress(subject);
         await timeToQuestion(page, address);
-        // By then what is fetched and made in quiet moments is done, in each of the peers, too: none says when it is.
+        // Until then each peer loads and prepares the rest in quiet moments; none reports the end.
         await page.waitForTimeout(1500);
-        return (await answerAll(page, 13)).slice(1); // the first one warms up what is made once
+        return (await answerAll(page, 13)).slice(1); // the first one warms up
       }),
     );
     const row = (what: string, key: keyof Pressed, aims: Row['aims']): Row => ({

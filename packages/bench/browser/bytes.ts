@@ -11,13 +11,13 @@ import { quizzes, type Stage, setStage } from './stage.ts';
 const sentToQuestion = (stage: Stage, address: string): Promise<Sent[]> =>
   stage.visit({}, async (page, session) => {
     const sent = noteSent(session);
-    // comes in quiet moments while the questions are answered, and nothing before needs it
+    // loads in quiet moments during the questions, and nothing before needs it
     await page.route(/\/laterStages-\w+\.js/, (route) => route.abort());
     await timeToQuestion(page, address);
     return sent.filter(({ url }) => url !== address && !url.startsWith('data:') && !/\/later\w*-/.test(url));
   });
 
-/** Bytes of the script tag, beside those of others who are embedded by one. */
+/** Bytes of the script tag, compared with other embeds by one. */
 export const loaderBytes: Trial = {
   name: 'loader-bytes',
   about: 'bytes of the script tag, Brotli',

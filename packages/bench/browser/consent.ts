@@ -23,7 +23,7 @@ async function buildSubjects(): Promise<void> {
   });
 }
 
-/** Milliseconds from the start of the navigation until the frame with a banner that can be used was painted. */
+/** Milliseconds from the start of the navigation until the frame with a usable banner was painted. */
 async function timeToBanner(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
@@ -52,7 +52,7 @@ async function timeToBanner(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? 0;
 }
 
-/** What cookie consent costs a page before its visitor has chosen. */
+/** Cost of cookie consent for a page before its visitor has chosen. */
 export const consent: Trial = {
   name: 'consent',
   about:

@@ -10,7 +10,7 @@ const rowOf = (what: string, samples: Map<string, number[]>, rest: Pick<Row, 'ai
   ...rest,
 });
 
-/** How long a visitor waits for the first question. */
+/** Time until the first question. */
 export const firstQuestion: Trial = {
   name: 'first-question',
   about:

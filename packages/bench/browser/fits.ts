@@ -14,10 +14,10 @@ type Size = (typeof sizes)[number];
 
 const questionSets = ['main', 'advanced', 'visual', 'extended', 'fresh'] as const;
 
-/** At these sizes nine of ten questions are to fit. */
+/** Returns true for the sizes at which nine of ten questions should fit. */
 const isAimedAt = ({ width }: Size): boolean => width === 390 || width === 1280;
 
-/** The words of the button that goes on, by language. */
+/** Words of the button that continues, by language. */
 const forwardWords = {
   en: ['Next', 'Finish Test'],
   de: ['Weiter', 'Test beenden'],
@@ -31,7 +31,7 @@ interface Seen {
   question: boolean;
 }
 
-/** Runs in the page: looks which parts of the question lie in the window with nothing over them. */
+/** Runs in the page: finds the parts of the question that are in the window and uncovered. */
 function look(words: readonly string[]): Seen {
   const root = document.querySelector('iq-test')?.shadowRoot;
   if (!root) throw new Error('There is no test.');
@@ -86,7 +86,7 @@ async function step(page: Page, size: Size, words: readonly string[]): Promise<S
 const percent = (seen: readonly Seen[], part: keyof Seen): number =>
   (100 * seen.filter((each) => each[part]).length) / seen.length;
 
-/** Parts of every question that are seen without scrolling, by size and language. */
+/** Parts of every question visible without scrolling, by size and language. */
 export const fits: Trial = {
   name: 'fits',
   about: 'questions of all sets whose clock, Next and options are seen together, by size and language',

@@ -6,16 +6,16 @@ import { root } from '@quotient/tools/places';
 import { compress } from '../compressed.ts';
 import { dist } from '../peers/places.ts';
 
-/** The site that everybody is embedded in: pages on one origin, with what is built of the peers beside them. */
+/** The site of all embeds: pages on one origin, with the built peers beside them. */
 export interface Host {
   /** Origin, without a slash at the end. */
   url: string;
-  /** Adds a page. `body` stands in its body, `head` in its head. Answers its address. */
+  /** Adds a page with this `body` and `head`. Returns its address. */
   add(name: string, body: string, head?: string): string;
   close(): Promise<void>;
 }
 
-/** The built site: whose page is made anew by a peer needs its styles and fonts. */
+/** The built site: a peer that renders its page needs its styles and fonts. */
 const site = path.join(root, 'sites/reference/dist');
 
 /** Cookie consent without a framework, as the package ships it. */
@@ -34,7 +34,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A script of so many bytes, like the ones that a page carries besides: functions of which some are run. */
+/** Script of this many bytes, like a page's other scripts: functions of which some run. */
 function otherScript(bytes: number): string {
   const parts: string[] = [];
   for (let size = 0, index = 0; size < bytes; index++) {
@@ -45,7 +45,7 @@ function otherScript(bytes: number): string {
   return parts.join('');
 }
 
-/** Starts a host on a free port of 127.0.0.1. It compresses what it sends, and forbids to keep it. */
+/** Starts a host on a free port of 127.0.0.1. It compresses answers, and forbids caching. */
 export async function startHost(): Promise<Host> {
   const pages = new Map<string, string>([['/other.js', otherScript(256 * 1024)]]);
   const compressed = new Map<string, Buffer>();
@@ -99,7 +99,7 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** One megabyte of scripts that a page has besides the quiz. */
+/** One megabyte of a page's scripts besides the quiz. */
 export const megabyteOfScripts = [0, 1, 2, 3]
   .map((part) => `<script src="/other.js?${part}" defer></script>`)
   .join('');

@@ -2,14 +2,14 @@ import type { CDPSession } from 'playwright';
 import { figure, type Trial } from '../trial.ts';
 import { setStage } from './stage.ts';
 
-/** Bytes of the page's heap after everything that can go has gone. */
+/** Bytes of the page's heap after garbage collection. */
 async function heap(session: CDPSession): Promise<number> {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
 }
 
-/** Runs in a page: puts an element with a running test into it, and takes it out again after so long. */
+/** Runs in a page: adds an element with a running test, and removes it again after this time. */
 async function mountOnce(staysMs: number) {
   const element = document.createElement('iq-test');
   element.setAttribute('partner', 'bench');
@@ -25,10 +25,10 @@ async function mountOnce(staysMs: number) {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** After so many mounts the engine has compiled what it will compile. */
+/** Mounts after which the engine has compiled everything. */
 const WARM = 20;
 
-/** What stays in memory of elements that are gone. */
+/** Memory that removed elements leave behind. */
 export const memory: Trial = {
   name: 'memory',
   about: 'heap of a page after 100 mounts and unmounts of a running test',
@@ -39,7 +39,7 @@ export const memory: Trial = {
     const mounts = times(100, 40);
     const heaps: number[] = [];
     for (let count = 1; count <= mounts; count++) {
-      // the first one stays until what comes in quiet moments has come
+      // the first one stays until lazy files have loaded
       await page.evaluate(mountOnce, count === 1 ? 2500 : 0);
       if (count === 1 || count === WARM || count === mounts) heaps.push((await heap(session)) / 1e6);
       if (count % 20 === 0) progress(`${count} mounts`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Runs in a page: finds the first option that can be chosen, also inside of shadow roots. */
+/** Runs in a page: finds the first available option, also inside of shadow roots. */
 function watchForQuestion() {
   const findOption = (root: Document | ShadowRoot): Element | undefined => {
     for (const element of root.querySelectorAll('input[type=radio], button.jspsych-btn, iq-test')) {

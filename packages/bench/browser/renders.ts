@@ -5,7 +5,7 @@ import { figure, type Trial } from '../trial.ts';
 import { timeToQuestion } from './questionReady.ts';
 import { setStage } from './stage.ts';
 
-/** Runs in a page before React does: counts the function components that React renders, as its developer tools do. */
+/** Runs in a page before React does: counts the function components that React renders, like its developer tools. */
 function countRenders() {
   interface Fiber {
     tag: number;
@@ -42,7 +42,7 @@ function countRenders() {
 const takeRenders = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { takeRenders(): number }).takeRenders());
 
-/** How many components are rendered while nothing, or little, changes. */
+/** Number of components rendered while nothing, or little, changes. */
 export const renders: Trial = {
   name: 'renders',
   about: 'components that are rendered for each tick of the clock and for each answer',
@@ -52,19 +52,19 @@ export const renders: Trial = {
     const { page } = await stage.open();
     await page.addInitScript(countRenders);
     await timeToQuestion(page, stage.ours('start="directly"'));
-    // By then what is fetched and made in quiet moments is done; nothing says when it is.
+    // Until then the page loads and prepares the rest in quiet moments; nothing reports the end.
     await page.waitForTimeout(1500);
     const whole = await takeRenders(page);
     const ticks: number[] = [];
     for (let second = 0; second < times(10, 3); second++) {
-      await page.waitForTimeout(1000); // the measure itself: what is rendered while the clock ticks once
+      await page.waitForTimeout(1000); // the measurement itself: rendering during one tick of the clock
       ticks.push(await takeRenders(page));
     }
     const answers: number[] = [];
     for (let option = 0; option < 4; option++) {
       await takeRenders(page);
       await page.locator('iq-test').getByRole('radio').nth(option).check();
-      // Longer than saving and saying so take. To look for the words would end before what they render is counted.
+      // Longer than saving and its message take. Waiting for the words would end before their rendering is counted.
       await page.waitForTimeout(700);
       answers.push(await takeRenders(page));
     }

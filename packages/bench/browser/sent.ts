@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright';
 
-/** Bytes of one answer that a page was sent. */
+/** Bytes of one answer to a page. */
 export interface Sent {
   url: string;
   bodyBytes: number;
-  /** With headers. */
+  /** Size with headers. */
   bytes: number;
 }
 
-/** Notes what a page is sent from now on. Only what has arrived whole counts. */
+/** Records answers to a page from now on. Only complete ones count. */
 export function noteSent(session: CDPSession): Sent[] {
   const sent: Sent[] = [];
   const open = new Map<string, { url: string; headerBytes: number }>();
@@ -30,5 +30,5 @@ export const bodyBytes = (sent: readonly Sent[]): number => sum(sent.map((answer
 /** Bytes with headers. */
 export const wireBytes = (sent: readonly Sent[]): number => sum(sent.map(({ bytes }) => bytes));
 
-/** Whether an answer is a script or a style sheet. */
+/** Returns true if an answer is a script or a style sheet. */
 export const isCode = ({ url }: Sent): boolean => /\.(?:js|css)$/.test(new URL(url).pathname);

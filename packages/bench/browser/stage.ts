@@ -8,7 +8,7 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { quizPeers } from '../peers/build.ts';
 import { type Host, startHost } from './host.ts';
 
-/** A phone of the middle class in a slow 4G net: what Lighthouse calls mobile. */
+/** Phone of the middle class in a slow 4G net: Lighthouse's mobile. */
 const slow = {
   cpuSlowdown: 4,
   latencyMs: 150,
@@ -16,7 +16,7 @@ const slow = {
   uploadBytesPerSecond: 750_000 / 8,
 };
 
-/** How a page is opened. */
+/** Options of a page's opening. */
 interface Opening {
   /** The processor is four times slower. @default false */
   isCpuSlow?: boolean;
@@ -28,20 +28,20 @@ interface Opening {
 export interface Stage extends AsyncDisposable {
   server: RealServer;
   host: Host;
-  /** Opens an empty page in a context of its own: nothing is kept from one to the next. */
+  /** Opens an empty page in a new context: nothing is shared between pages. */
   open(): Promise<{ page: Page; session: CDPSession }>;
-  /** Does something on such a page, and closes it. */
+  /** Opens such a page, works on it, and closes it. */
   visit<Found>(opening: Opening, act: (page: Page, session: CDPSession) => Promise<Found>): Promise<Found>;
-  /** A host's page with our element, e.g. `start="directly"`. Answers its address. */
+  /** Makes a host's page with our element, e.g. `start="directly"`. Returns its address. */
   ours(attributes: string, head?: string): string;
-  /** A host's page with a peer's quiz. Answers its address. */
+  /** Makes a host's page with a peer's quiz. Returns its address. */
   peer(name: keyof typeof quizPeers, head?: string): string;
 }
 
-/** Bundlers name functions by this helper; inside of a page there is none. */
+/** Definition of the helper with which bundlers name functions; pages lack it. */
 const nameHelper = 'globalThis.__name = (f) => f';
 
-/** The subjects of a trial of quizzes, each begun at once: ours first. Address by the name in the report. */
+/** Subjects of a trial of quizzes, each started at once: ours first. Address by the name in the report. */
 export function quizzes(stage: Stage, head = ''): Map<string, string> {
   const names = Object.keys(quizPeers) as (keyof typeof quizPeers)[];
   return new Map([
@@ -50,7 +50,7 @@ export function quizzes(stage: Stage, head = ''): Map<string, string> {
   ]);
 }
 
-/** Sets a stage. Needs what `npm run build` builds, and the peers. */
+/** Sets a stage. Needs the output of `npm run build`, and the peers. */
 export async function setStage(variables: Record<string, string> = {}): Promise<Stage> {
   const host = await startHost();
   const folder = await mkdtemp(path.join(tmpdir(), 'quotient-bench-'));

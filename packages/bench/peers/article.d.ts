@@ -1,4 +1,4 @@
-/** What `buildArticlePeer` puts in the place of this module: the body of one of our information pages. */
+/** Module that `buildArticlePeer` replaces: the body of one of our information pages. */
 declare module 'article' {
   export const article: string;
 }

@@ -9,8 +9,8 @@ import { dist, peersDir } from './places.ts';
 export const articlePeerName = 'the same page, hydrated by React Router 7.18.5';
 
 /**
- * Makes of one of our pages, as HTML, the same page rendered and hydrated by React Router: the same head, styles and
- * words. `pathname` is where a host will serve it. Answers its head and its body.
+ * Converts one of our pages, as HTML, to the same page rendered and hydrated by React Router: the same head, styles
+ * and words. `pathname` is its address on a host. Returns its head and its body.
  */
 export async function buildArticlePeer(
   html: string,

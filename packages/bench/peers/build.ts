@@ -13,7 +13,7 @@ export const quizPeers = {
   preact: 'bare Preact 11.2.0',
 } as const;
 
-/** A test as a visitor of ours gets it. Figures are given by their names, which is less than what ours draws. */
+/** Requests a test like a visitor of ours. Figures have only their names, which is less than ours draws. */
 async function askForQuestions() {
   const server = await startRealServer();
   try {

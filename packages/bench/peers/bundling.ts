@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 
-/** How every peer is bundled: minified for production, as its own documentation recommends. */
+/** Settings of every peer's bundle: minified for production, as its own documentation recommends. */
 export const bundling = {
   bundle: true,
   minify: true,

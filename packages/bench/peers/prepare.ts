@@ -7,16 +7,16 @@ import { root } from '@quotient/tools/places';
 import { buildQuizPeers } from './build.ts';
 import { peersDir } from './places.ts';
 
-/** Fetches the package manager that package.json pins into a folder, checked by its hash; answers its script. */
+/** Downloads the package manager pinned in package.json into a folder, checked by its hash; returns its script. */
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)(
   path.join(root, 'packages/tools/install/pnpm.cjs'),
 );
 
 const lockfile = path.join(peersDir, 'pnpm-lock.yaml');
-/** A copy of the lockfile that was installed last: it says whether what is there is what is pinned. */
+/** Copy of the lockfile that was installed last, to compare with the pinned one. */
 const stamp = path.join(peersDir, 'node_modules/.installed.yaml');
 
-/** Installs the peers by their lockfile, unless they are there, and builds them. */
+/** Installs the peers by their lockfile, unless they are installed, and builds them. */
 export async function preparePeers(): Promise<void> {
   if (!existsSync(stamp) || !readFileSync(stamp).equals(readFileSync(lockfile))) {
     console.log('Installing what is measured beside us; the first time takes up to a minute …');

@@ -1,4 +1,4 @@
-/** What `build.ts` puts in the place of this module: the questions of one test, as our server gave them. */
+/** Module that `build.ts` replaces: the questions of one test, from our server. */
 declare module 'questions' {
   export interface PeerQuestion {
     text: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { root } from '@quotient/tools/places';
 
-/** Where and of what the figures were measured. */
+/** Machine and software of the measurements. */
 export interface Machine {
   cpu: string;
   cores: number;
@@ -10,7 +10,7 @@ export interface Machine {
   system: string;
   node: string;
   browser: string;
-  /** Short hash of the commit; with `+` when files had been changed since. */
+  /** Short hash of the commit; with `+` if files had been changed since. */
   commit: string;
 }
 
@@ -23,7 +23,7 @@ function commit(): string {
   }
 }
 
-/** This machine, with the browser that the figures are taken in. */
+/** Describes this machine, with the browser of the measurements. */
 export const machine = (browser: string): Machine => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,

@@ -8,7 +8,7 @@ const escaped = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** A bar as long as the value, on which each sample is a dot. `most` is what fills the whole width. */
+/** Bar as long as the value, with a dot for each sample. `most` fills the whole width. */
 function bar({ subject, value, samples }: Figure, { unit }: Row, most: number): string {
   const at = (of: number) => `${((of / most) * 100).toFixed(2)}%`;
   const dots =
@@ -46,7 +46,7 @@ const trial = ({
 <p><code>npm run bench -- --only ${escaped(name)}</code>, ${seconds} s</p>
 ${error ? `<pre>${escaped(error)}</pre>` : rows.map(section).join('\n')}`;
 
-/** The report as one HTML file that needs nothing else. */
+/** Renders the report as one HTML file that needs nothing else. */
 export function page({ measuredAt, isQuick, machine, trials }: Report): string {
   return `<!doctype html>
 <html lang="en">

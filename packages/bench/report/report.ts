@@ -1,18 +1,18 @@
 import type { Row } from '../trial.ts';
 import type { Machine } from './machine.ts';
 
-/** What came of one trial. */
+/** Result of one trial. */
 export interface TrialResult {
   name: string;
   about: string;
   rows: Row[];
-  /** How long it took. */
+  /** Duration of the trial. */
   seconds: number;
-  /** Why there are no rows, when it failed. */
+  /** Reason why there are no rows, if it failed. */
   error?: string;
 }
 
-/** Everything that a run measured; `report.json` is exactly this. */
+/** All measurements of a run; `report.json` is exactly this. */
 export interface Report {
   /** ISO 8601, in UTC. */
   measuredAt: string;

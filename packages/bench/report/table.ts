@@ -12,7 +12,7 @@ export function written(value: number, unit: Unit): string {
   return `${plain(value, digits(value))} ${unit}`;
 }
 
-/** An aim in words, with what was reached. */
+/** Aim in words, with the reached value. */
 export function judged(row: Row, aim: Aim): string {
   const [sign, bound] = aim.atMost === undefined ? ['≥', aim.atLeast ?? 0] : ['≤', aim.atMost];
   const what = aim.beside ? `${bound} × ${aim.beside}` : written(bound, row.unit);

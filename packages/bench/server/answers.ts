@@ -10,13 +10,13 @@ import { fillStore } from './stores.ts';
 const SESSIONS_PER_CLIENT = 8;
 const json = { 'content-type': 'application/json' };
 
-/** What is measured of one subject in all rounds. */
+/** Measurements of one subject in all rounds. */
 interface Measured {
   perSecond: number[];
   latencies: number[];
 }
 
-/** Starts tests on our server, and answers what the clients then ask: one answer after the other, each of them new. */
+/** Starts tests on our server, and makes the clients' requests: one answer after the other, each of them new. */
 async function answersTo({ url }: RealServer): Promise<(client: number, turn: number) => Asked> {
   const visitor = createVisitor({ fetch, baseUrl: url });
   const sessions: { id: string; token: string }[] = [];
@@ -88,7 +88,7 @@ const bareNames: Record<string, string> = {
   lowdb: 'bare Hono route, lowdb as it comes',
 };
 
-/** How many answers our server takes, none of which can be lost. */
+/** Number of answers per second that our server accepts without losing any. */
 export const answers: Trial = {
   name: 'answers',
   about: 'durable answers from 16 clients, with 100, 10,000 and 100,000 sessions in the store',

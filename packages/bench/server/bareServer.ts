@@ -1,4 +1,4 @@
-// A server of one file, as somebody would begin: the floor that ours is measured beside. Runs as a process of its own.
+// A server of one file, as a beginner would write it: the floor for ours. Runs in its own process.
 import { mkdirSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import { JSONFilePreset } from 'lowdb/node';
 
 const [folder = '', ...sites] = process.argv.slice(2);
 const TESTS = 1000;
-/** About as much as ours keeps of a running test: half a kilobyte. */
+/** About as much as ours stores of a running test: half a kilobyte. */
 const emptyTest = () => ({ answers: Array(20).fill(-1), seqs: Array(20).fill(0), padding: 'x'.repeat(380) });
 type Test = ReturnType<typeof emptyTest>;
 
-/** Writes so that no crash takes it back: a new file, synced, put in the place of the old one, and the folder synced. */
+/** Writes durably: a new file, synced, replaces the old one, and the folder is synced. */
 async function writeDurably(file: string, text: string): Promise<void> {
   const next = await open(`${file}.tmp`, 'w');
   await next.writeFile(text);

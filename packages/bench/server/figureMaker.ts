@@ -3,10 +3,10 @@ import { root } from '@quotient/tools/places';
 import { runNode } from '@quotient/tools/runNode';
 import { figure, type Trial } from '../trial.ts';
 
-/** What `npm run bank -- verify --generated` says of what it has made. */
+/** Output of `npm run bank -- verify --generated` about the made questions. */
 const said = /Generated: (\d+) accepted of (\d+) \([\d.]+ %\), ([\d.]+) ms each/;
 
-/** How many questions with one right answer are made in a second. */
+/** Number of questions with one right answer made in a second. */
 export const verifiedFigures: Trial = {
   name: 'figures',
   about: 'figure questions a second: all attempts, and those that are proven to have one answer',

@@ -6,12 +6,12 @@ import { figure, type Trial } from '../trial.ts';
 
 /** 10,000 a minute. */
 const EVERY_MS = 6;
-/** Requests of the flood under way: a slow machine floods more slowly, and does not run out of connections. */
+/** Most open requests of the flood: a slow machine floods more slowly, and doesn't run out of connections. */
 const MOST_AT_ONCE = 64;
 const VISITORS = 50;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What visitors meet while strangers from one /48 and 50 other addresses send what they like, at the limits that hold by default. */
+/** Service for visitors while strangers from one /48 and 50 other addresses send anything, at the default limits. */
 export const flooded: Trial = {
   name: 'flood',
   about: 'visitors who start, answer and pay during a flood of 10,000 requests a minute, and who is refused',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LIMIT_MS = 60_000;
-/** `ps` counts whole seconds: over so long a time, less than one of them is idle. */
+/** Time between looks: `ps` counts whole seconds, and less than one in this time is idle. */
 const LOOK_EACH_MS = 2500;
 
 /** Milliseconds of processor time that a process has used so far. */
@@ -18,7 +18,7 @@ function cpuMs(pid: number): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** Waits until a process does nothing: what a server prepares after its start is over then. */
+/** Waits until a process is idle: then a server's preparations after its start are done. */
 export async function whenIdle(pid: number): Promise<void> {
   const until = Date.now() + LIMIT_MS;
   for (let before = cpuMs(pid); Date.now() < until; ) {

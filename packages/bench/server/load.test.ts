@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { load } from './load.ts';
 
-/** What came of a twentieth of a second of load on such a server. */
+/** Result of a twentieth of a second of load on such a server. */
 async function loadOn(answer: RequestListener, next: Parameters<typeof load>[2]) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,13 +29,13 @@ test('up to 16 clients ask one request after the other, each over a connection t
     (client, turn) => ({ method: 'PUT', path: `/${client}/${turn}`, body: 'ü' }),
   );
   const clients = new Set(asked.map((line) => line.split('/')[1]));
-  // on a machine that is busy the time may be over before the last of them begins
+  // on a busy machine the time may be over before the last of them begins
   expect(clients.size).toBeLessThanOrEqual(16);
   expect(sockets.size).toBe(clients.size);
   expect(latencies).toHaveLength(asked.length);
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.filter((line) => !/^\/\d+\/\d+ 2$/.test(line))).toEqual([]);
-  // they stop when the time is over, not before: at most so many a second as came in that time
+  // they stop when the time is over, not before: at most the rate of that time
   expect(perSecond).toBeLessThanOrEqual(asked.length / 0.05);
 });
 

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** How many ask at the same time, each one request after the other. */
+/** Number of simultaneous clients, each with one request after the other. */
 export const CLIENTS = 16;
 
-/** One request: where, and what is sent. */
+/** One request: its address and body. */
 export interface Asked {
   method: 'GET' | 'PUT';
   path: string;
@@ -11,7 +11,7 @@ export interface Asked {
   body?: string;
 }
 
-/** What came of some seconds of load. */
+/** Result of some seconds of load. */
 export interface Load {
   perSecond: number;
   /** Milliseconds of every answer. */
@@ -44,8 +44,8 @@ function ask(origin: URL, agent: Agent, { method, path, headers, body }: Asked):
 }
 
 /**
- * Asks a server from 16 clients for so many seconds, over connections that stay open. `next` says what a client asks,
- * by its number and by how often it has asked. Rejects when one answer is not a 200.
+ * Sends requests to a server from 16 clients for some seconds, over open connections. `next` makes a client's
+ * request, by its number and the number of its requests. Rejects if an answer isn't a 200.
  */
 export async function load(
   url: string,

@@ -6,13 +6,16 @@ import { memoryMB, whenIdle } from './idle.ts';
 import { fillStore } from './stores.ts';
 
 const VISITORS = 8;
-/** Of each minute so long; the rest of it the server has for itself. */
+/** Busy part of each minute; the server is idle for the rest. */
 const BUSY_MS = 20_000;
 
-/** For how long the memory is watched; `BENCH_MEMORY_MINUTES=60` makes it an hour. */
+/** Minutes of the memory trial; `BENCH_MEMORY_MINUTES=60` makes it an hour. */
 const minutesFor = ({ times }: Bench): number => Number(process.env.BENCH_MEMORY_MINUTES ?? times(5, 1));
 
-/** Visitors who come until then, read a page, take a whole test, pay for it and read the results. Answers how many did. */
+/**
+ * Lets visitors come until then, read a page, take a whole test, pay for it and read the results. Returns their
+ * number.
+ */
 async function takeTests(baseUrl: string, until: number): Promise<number> {
   const visitor = createVisitor({ fetch, baseUrl });
   let taken = 0;
@@ -28,7 +31,7 @@ async function takeTests(baseUrl: string, until: number): Promise<number> {
   return taken;
 }
 
-/** What the server holds while tests are taken, minute by minute. */
+/** Memory of the server while tests are taken, minute by minute. */
 export const memoryOverTime: Trial = {
   name: 'memory-over-time',
   about: 'memory of the server while whole tests are taken and paid for, over BENCH_MEMORY_MINUTES (5)',

@@ -6,7 +6,7 @@ import { startBareServer } from './staticFloor.ts';
 
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' };
 
-/** How fast files are served. */
+/** Speed of serving files. */
 export const served: Trial = {
   name: 'served',
   about: 'static pages and /embed.js a second, 16 clients',

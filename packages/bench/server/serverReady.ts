@@ -4,7 +4,7 @@ import { memoryMB, whenIdle } from './idle.ts';
 import { startBareServer } from './staticFloor.ts';
 import { fillStore } from './stores.ts';
 
-/** How soon the server answers after its start, and what it holds. */
+/** Time until the server answers after its start, and its memory. */
 export const ready: Trial = {
   name: 'ready',
   about: 'from a start to the first page, and memory, with 0, 10,000 and 100,000 sessions in the store',

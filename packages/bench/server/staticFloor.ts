@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '@quotient/tools/places';
 import { build } from 'esbuild';
 
-/** The folders that it serves: what is built, the same files that ours serves. */
+/** Folders that it serves: the built files that ours serves too. */
 const sites = ['sites/reference/dist', 'packages/iq-test/dist/embed'].map((folder) =>
   path.join(root, folder),
 );
@@ -18,12 +18,12 @@ const READY_LIMIT_MS = 30_000;
 export interface BareServer extends AsyncDisposable {
   /** Origin, without a slash at the end. */
   url: string;
-  /** Milliseconds from its start until it took connections. */
+  /** Milliseconds from its start until it accepted connections. */
   readyMs: number;
   pid: number;
 }
 
-/** Starts it on a free port, bundled like ours, over the built site. */
+/** Starts it on a free port, bundled like ours, with the built site. */
 export async function startBareServer(): Promise<BareServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quotient-bare-'));
   const file = path.join(folder, 'bareServer.mjs');

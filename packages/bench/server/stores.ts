@@ -6,10 +6,10 @@ import { root } from '@quotient/tools/places';
 import { startRealServer } from '@quotient/tools/realServer';
 import { runNode } from '@quotient/tools/runNode';
 
-/** Over how many days the tests of a store are spread: fewer than after which the server deletes what nobody paid for. */
+/** Days that the tests of a store are spread over: fewer than the server's limit for unpaid tests. */
 const DAYS = 28;
 
-/** A data folder of our server, with so many test sessions in it, all of them counted. */
+/** Data folder of our server, with this many test sessions, all of them counted. */
 export interface FilledStore extends AsyncDisposable {
   folder: string;
 }
@@ -21,7 +21,7 @@ export async function fillStore(count: number): Promise<FilledStore> {
     folder,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
-  // the server makes what a store has besides its sessions
+  // the server makes the rest of a store besides sessions
   await (await startRealServer({ DATA_DIR: folder })).stop();
   if (count === 0) return store;
   await writeManySessions(folder, { count, days: DAYS, before: Date.now() });

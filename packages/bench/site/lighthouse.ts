@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { ofPeer } from '../peers/places.ts';
 import { inTurn } from '../trial.ts';
 
-/** What Lighthouse says of a page, on its simulated phone. Times are in milliseconds. */
+/** Lighthouse's results for a page, on its simulated phone. Times are in milliseconds. */
 export interface Audit {
   /** 0 to 100. */
   points: number;

@@ -23,7 +23,7 @@ const row = (
   aims,
 });
 
-/** The page that most visitors see first. */
+/** Page that most visitors see first. */
 export const landing: Trial = {
   name: 'landing',
   about: 'the landing page, by Lighthouse 12 on its simulated phone',
@@ -39,7 +39,7 @@ export const landing: Trial = {
   },
 };
 
-/** Bytes of the scripts that a page fetches by itself. */
+/** Bytes of the scripts that a page loads. */
 const scriptBytes = (stage: Stage, address: string): Promise<number> =>
   stage.visit({}, async (page, session) => {
     const sent = noteSent(session);
@@ -49,7 +49,7 @@ const scriptBytes = (stage: Stage, address: string): Promise<number> =>
 
 const ARTICLE = '/iq-faq';
 
-/** A page to be read. */
+/** Page for reading. */
 export const informationPage: Trial = {
   name: 'information-page',
   about: 'an information page, beside the same one hydrated by React Router, by Lighthouse 12',

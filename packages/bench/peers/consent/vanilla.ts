@@ -3,7 +3,7 @@ import * as CookieConsent from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 
 void CookieConsent.run({
-  hideFromBots: false, // what drives the browser of the bench is one
+  hideFromBots: false, // the browser of the bench counts as one
   categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },
   language: {
     default: 'en',

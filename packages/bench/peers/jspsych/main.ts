@@ -1,4 +1,4 @@
-// jsPsych as its documentation sets up a series of questions: a timeline of one plugin.
+// jsPsych as in its documentation of a series of questions: a timeline of one plugin.
 import jsPsychHtmlButtonResponse from '@jspsych/plugin-html-button-response';
 import { initJsPsych } from 'jspsych';
 import { questions } from 'questions';

@@ -1,4 +1,4 @@
-// The floor that a React team knows: the same questions and a clock in plain React, with nothing else of a product.
+// The floor for a React team: the same questions and a clock in plain React, with nothing else of a product.
 import { questions } from 'questions';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

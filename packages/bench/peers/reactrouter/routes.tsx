@@ -12,7 +12,7 @@ function Layout() {
   );
 }
 
-// As one piece of HTML, which is less to hydrate than the elements of which a page is usually made.
+// One piece of HTML is less to hydrate than the elements of a usual page.
 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, taken from our own build
 const Article = () => <div dangerouslySetInnerHTML={{ __html: article }} />;
 
