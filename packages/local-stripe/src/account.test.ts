@@ -27,7 +27,7 @@ test('times are whole seconds, and never ahead of the clock', () => {
   expect(account(2000).made.now()).toBe(2);
 });
 
-test('an event is kept before anyone hears of it, and keeps the object as it was then', () => {
+test('an event is stored before it is sent, with the object as it was then', () => {
   const { delivered, made } = account();
   const dispute = createDispute(chargeIn(false), 1, 'fraudulent');
   const told = made.tell(made.test, 'charge.dispute.created', dispute);

@@ -7,7 +7,7 @@ import { closeDispute, openDispute, reviewDispute } from './payments/disputes.ts
 import { type RefundOutcome, type RefundRequest, refund, settleRefund } from './payments/refunds.ts';
 import type { Delivery, WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
 
-/** What a stored session may be changed to, behind the consumer's back: each a reason to refuse it. */
+/** Changes of a stored session that its consumer doesn't see: each is a reason to refuse it. */
 export type SessionChange = Partial<
   Pick<
     Stripe.Checkout.Session,
@@ -22,24 +22,24 @@ export type SessionChange = Partial<
   >
 >;
 
-/** How the hosted page treats the page that opened it. */
+/** Policy of the hosted page for the page that opened it. */
 export type OpenerPolicy = 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none';
 
-/** The settings of the pages and the webhooks. All hold from now on. */
+/** Settings of the pages and the webhooks. All apply from now on. */
 export type Settings = WebhookSettings & {
-  /** The header `Cross-Origin-Opener-Policy` of the hosted page; `same-origin` severs the opener. @default none */
+  /** Header `Cross-Origin-Opener-Policy` of the hosted page; `same-origin` severs the opener. @default none */
   openerPolicy: OpenerPolicy | null;
 };
 
-/** What the visitor, the banks, the operator in the dashboard, or bad luck can do. */
+/** Actions of the visitor, the banks, the operator in the dashboard, or bad luck. */
 export interface Controls {
-  /** Changes some settings; answers all. */
+  /** Changes some settings; returns all. */
   set(settings: Partial<Settings>): Settings;
-  /** Lets calls of the API go wrong. */
+  /** Makes calls of the API fail. */
   fail(fault: Fault): void;
-  /** The faults that are still to come, and how often. */
+  /** Faults that are still to come, and their remaining calls. */
   faults(): Fault[];
-  /** Takes back the faults that are still to come. */
+  /** Removes the faults that are still to come. */
   clearFaults(): void;
   /** Pays an open session by card, as the visitor does on the page. */
   pay(sessionId: string): Stripe.Checkout.Session;
@@ -47,31 +47,31 @@ export interface Controls {
   payByBank(sessionId: string): Stripe.Checkout.Session;
   /** The bank declines the card; the session stays open. */
   decline(sessionId: string): Stripe.Checkout.Session;
-  /** The bank carries out the debit that a completed session waits for, or refuses it. */
+  /** Carries out the debit of a completed session, or refuses it. */
   settle(sessionId: string, status: 'succeeded' | 'failed'): Stripe.Checkout.Session;
-  /** Closes an open session, as when its time is over. */
+  /** Closes an open session, as at the end of its time. */
   expire(sessionId: string): Stripe.Checkout.Session;
-  /** Changes what is stored, without an event. */
+  /** Changes a stored session, without an event. */
   change(sessionId: string, change: SessionChange): Stripe.Checkout.Session;
   /** Refunds in the dashboard. */
   refund(request: RefundRequest): Stripe.Refund;
-  /** The bank takes a refund, asks its holder for something first, or returns it, also weeks after it had succeeded. */
+  /** Accepts a refund as the bank, asks its holder for something first, or returns it, even weeks after a success. */
   settleRefund(refundId: string, status: RefundOutcome): Stripe.Refund;
-  /** The holder's bank questions a payment. */
+  /** Opens a dispute of a payment as the holder's bank. */
   openDispute(paymentIntentId: string, reason?: string): Stripe.Dispute;
-  /** That bank looks at what the seller has sent. */
+  /** Puts the dispute under the bank's review. */
   reviewDispute(disputeId: string): Stripe.Dispute;
-  /** That bank decides, or decides otherwise. */
+  /** Decides the dispute, again if needed. */
   closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
   /** All events, the oldest first; those of the live mode after those of the test mode. */
   events(): StripeEvent[];
   /** Sends an event again. */
   resend(eventId: string): void;
-  /** Sends what is held back, the last one first, or in the order of these event ids. */
+  /** Sends held events, the last one first, or in the order of these event ids. */
   release(eventIds?: string[]): void;
-  /** What was sent to the webhooks, and how it went. */
+  /** Deliveries to the webhooks, with their results. */
   deliveries(): Delivery[];
-  /** Resolves when no webhook is on its way any more. */
+  /** Resolves when no webhook is in progress any more. */
   idle(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ interface ControlsOptions {
   settings: Settings;
 }
 
-/** Ties the controls to what they control. They answer copies, and throw a `StripeFailure` for what cannot be. */
+/** Connects the controls to their objects. They return copies, and throw a `StripeFailure` for impossible actions. */
 export function createControls({ account, faults, webhooks, settings }: ControlsOptions): Controls {
   const copy = structuredClone;
   return {

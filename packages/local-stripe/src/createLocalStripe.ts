@@ -9,35 +9,35 @@ import { createPageRoutes } from './page/pageRoutes.ts';
 import { expireOldSessions } from './payments/checkout.ts';
 import { createWebhooks, type WebhookEndpoint } from './webhooks/webhooks.ts';
 
-/** Soon enough for a person who watches; Stripe itself takes up to three days. */
+/** Pauses between tries, short enough for a person who watches; Stripe itself takes up to three days. */
 const RETRY_PAUSES_MS = [1000, 5000, 30_000, 120_000, 600_000];
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** How a local Stripe is made. */
+/** Options of a local Stripe. */
 export interface LocalStripeOptions {
-  /** Whom it tells what happened. @default nobody */
+  /** Webhooks that get its events. @default none */
   webhook?: WebhookEndpoint | WebhookEndpoint[] | undefined;
   /** The time of objects, signatures and the end of sessions. @default the system's */
   clock?: Clock | undefined;
   /** Pauses before each further attempt of a webhook, in milliseconds. @default five, from 1 s to 10 min */
   retryPausesMs?: readonly number[] | undefined;
-  /** An endpoint has this long to answer, in milliseconds. @default 10000 */
+  /** Time for an endpoint's answer, in milliseconds. @default 10000 */
   webhookTimeoutMs?: number | undefined;
   /** `Cross-Origin-Opener-Policy` of the hosted page; it can be changed later. @default none */
   openerPolicy?: OpenerPolicy | undefined;
 }
 
-/** A Stripe of one's own, in memory. */
+/** Local Stripe in memory. */
 export interface LocalStripe {
-  /** Answers requests; it listens to nothing by itself. */
+  /** Answers requests; it doesn't listen. */
   app: Hono;
   controls: Controls;
-  /** Gives up the webhooks that are on their way. */
+  /** Cancels webhooks in progress. */
   close(): void;
 }
 
-/** Makes a local Stripe. It needs nothing of Node. */
+/** Makes a local Stripe. It needs nothing from Node. */
 export function createLocalStripe(options: LocalStripeOptions = {}): LocalStripe {
   const { clock = Date, webhook = [], openerPolicy = null } = options;
   const webhooks = createWebhooks({

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { LocalStripe } from './createLocalStripe.ts';
 
-/** A call of the API in memory: nothing listens. The answer, whatever its status. */
+/** Calls the API in memory, without a listening server. Returns the answer, whatever its status. */
 export async function ask(
   { app }: Pick<LocalStripe, 'app'>,
   path: string,
@@ -25,7 +25,7 @@ export const oneEuro = {
   success_url: 'https://shop.example/done?checkout={CHECKOUT_SESSION_ID}',
 };
 
-/** A session that waits for its payment: its id, and how it is now. */
+/** A session that waits for its payment: its id, and its current state. */
 export async function openSession(local: LocalStripe, key?: string) {
   const { body } = await ask(local, 'checkout/sessions', oneEuro, key);
   const id = String(body.id);

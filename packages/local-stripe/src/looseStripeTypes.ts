@@ -1,9 +1,9 @@
-// Most of what Stripe has means nothing here. As texts, such names take a few lines, and the compiler still reads each.
+// Most names of Stripe's API mean nothing here. As texts they take a few lines, and the compiler still reads each.
 
 /** The names in a text, which has a space between two of them. */
 type Names<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
 
-/** A text whose names are all among these; no text is one that has another. */
+/** Text whose names are all known; `never` for one with another name. */
 export type Naming<Text extends string, Known> = Text & (Names<Text> extends Known ? unknown : never);
 
 /** A text with exactly these names. */
@@ -18,7 +18,7 @@ export const namesIn = <Text extends string>(texts: readonly Text[]) =>
 export const allAs = <Text extends string, Value>(texts: readonly Text[], value: Value) =>
   Object.fromEntries(namesIn(texts).map((name) => [name, value])) as Record<Names<Text>, Value>; // of these alone
 
-/** Fields of an object of Stripe's that are null, as where nobody uses what they are about. */
+/** Makes fields of a Stripe object that are null, because their feature isn't used. */
 export const nulls =
   <Whole>() =>
   <Text extends string>(...fields: Naming<Text, keyof Whole>[]) =>

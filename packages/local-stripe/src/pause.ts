@@ -1,4 +1,4 @@
-/** Waits, or stops waiting when the signal says so. */
+/** Waits until the time is over or the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -8,7 +8,7 @@ import { API_VERSION } from './objects/event.ts';
 import { startLocalStripe } from './startLocalStripe.ts';
 import { failureOf, sessionParams, startTestStripe } from './testStripe.fixture.ts';
 
-test('a port that is taken is told, and a free one is found', async () => {
+test('a taken port is reported, and a free one is found', async () => {
   const first = await startLocalStripe();
   await expect(startLocalStripe({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await first.close();

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Controls } from './controls.ts';
 import { createLocalStripe, type LocalStripeOptions } from './createLocalStripe.ts';
 
-/** How a local Stripe is started. */
+/** Options of a local Stripe's start. */
 export interface StartOptions extends LocalStripeOptions {
   /** 0 picks a free one. @default 0 */
   port?: number | undefined;
@@ -16,11 +16,11 @@ export interface RunningLocalStripe {
   url: string;
   port: number;
   controls: Controls;
-  /** Ends the server, its connections, and the webhooks that are on their way. */
+  /** Ends the server, its connections, and webhooks in progress. */
   close(): Promise<void>;
 }
 
-/** Starts a local Stripe on 127.0.0.1. Rejects with the error of `listen` (`EADDRINUSE`) when the port is taken. */
+/** Starts a local Stripe on 127.0.0.1. Rejects with the error of `listen` (`EADDRINUSE`) if the port is taken. */
 export async function startLocalStripe({
   port = 0,
   ...options

@@ -7,26 +7,26 @@ import { type RunningLocalStripe, type StartOptions, startLocalStripe } from './
 /** Signs the webhooks of tests. */
 export const SECRET = 'whsec_forTests';
 
-/** What a webhook endpoint was sent. */
+/** Request to a webhook endpoint. */
 export interface Received {
   body: string;
   signature: string;
   event: Stripe.Event;
 }
 
-/** An endpoint that keeps what it is sent. */
+/** Endpoint that stores its requests. */
 export interface Receiver {
   url: string;
   received: Received[];
-  /** The next answers; 200 once they are used up. 0 keeps the sender waiting. */
+  /** Next answers; 200 after them. 0 keeps the sender waiting. */
   answers: number[];
-  /** The types of what came, in this order. */
+  /** Types of the received events, in order. */
   types(): string[];
 }
 
-/** Everything that a test of local Stripe needs, all of it on this machine. */
+/** Tools of a test of local Stripe, all of them on this machine. */
 export interface TestStripe extends RunningLocalStripe {
-  /** The real client, with a test key. It does not retry by itself. */
+  /** The real client, with a test key. It doesn't retry automatically. */
   stripe: Stripe;
   /** The same with other settings. */
   client(key: string, config?: Stripe.StripeConfig): Stripe;
@@ -47,7 +47,7 @@ async function startReceiver() {
     const signature = String(request.headers['stripe-signature']);
     receiver.received.push({ body, signature, event: JSON.parse(body || '{}') });
     const status = receiver.answers.shift() ?? 200;
-    // an address that has moved names another one, which nobody should follow
+    // a moved address names another one, which nobody should follow
     if (status !== 0) response.writeHead(status, status === 302 ? { Location: '/moved' } : {}).end();
   });
   server.listen(0, '127.0.0.1');
@@ -95,7 +95,7 @@ export async function startTestStripe(options: StartOptions = {}): Promise<TestS
   };
 }
 
-/** What an integration asks a session for. */
+/** Parameters of an integration's session. */
 export const sessionParams = {
   mode: 'payment',
   line_items: [

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const create = (changes: object = {}) => stripe.checkout.sessions.create({ ...sessionParams, ...changes });
 
-/** An amount and a currency in place of the usual ones. */
+/** Price with an amount and a currency in place of the usual ones. */
 const priced = (unit_amount: unknown, currency = 'eur') => ({
   line_items: [{ quantity: 1, price_data: { currency, unit_amount, product_data: { name: 'x' } } }],
 });

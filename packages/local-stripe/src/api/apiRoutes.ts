@@ -12,10 +12,10 @@ import { type Answer, createIdempotency, type Once } from './idempotency.ts';
 import { readForm } from './readForm.ts';
 import { StripeFailure } from './stripeFailure.ts';
 
-/** Nobody waits longer than this for an answer that never comes. */
+/** Longest wait for an answer that never comes. */
 const LONGEST_HANG_MS = 600_000;
 
-/** The world that the request's key opens. Throws 401 where there is no key, or none of Stripe's form. */
+/** World of the request's key. Throws 401 if the key is missing, or not of Stripe's form. */
 function authenticate(c: Context, account: Account): { world: World; mode: 'test' | 'live' } {
   const key = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (!key)
@@ -23,7 +23,7 @@ function authenticate(c: Context, account: Account): { world: World; mode: 'test
       status: 401,
     });
   const mode = /^[rs]k_(test|live)_\w+$/.exec(key)?.[1];
-  // the key itself is not repeated: answers end up in logs
+  // the key itself isn't repeated: answers end up in logs
   if (mode !== 'test' && mode !== 'live')
     throw new StripeFailure('This is no secret API key: it begins with sk_test_ or sk_live_.', {
       status: 401,
@@ -40,11 +40,11 @@ function checkVersion(c: Context): void {
 const failed = (status: Fault['status'] = 500) =>
   new StripeFailure('A fault that was asked for.', { status, type: 'api_error' });
 
-/** True for a fault that lets nothing begin, so that nothing is remembered either. */
+/** Returns true for a fault before any work, so that nothing is remembered. */
 const isBeforeAll = ({ how, when, status = 500 }: Fault) =>
   how === 'fail' && when !== 'after' && status !== 500;
 
-/** Does what a fault says, at its time. */
+/** Carries out a fault, at its time. */
 async function suffer(
   fault: Fault | undefined,
   when: 'before' | 'after',
@@ -52,11 +52,11 @@ async function suffer(
 ): Promise<void> {
   if (!fault || (fault.when ?? 'before') !== when) return;
   if (fault.how === 'fail') throw failed(fault.status);
-  await pause(LONGEST_HANG_MS, signal); // or until the client has gone
+  await pause(LONGEST_HANG_MS, signal); // or until the client disconnects
   throw new ClientGone();
 }
 
-/** Nobody is there to hear the answer, and so it is not remembered. */
+/** Thrown when the client has left, so that the answer isn't remembered. */
 class ClientGone extends Error {}
 
 interface ApiOptions {
@@ -91,7 +91,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
         await suffer(fault, 'before', signal);
         const cause = { id: requestId, idempotency_key: key ?? null };
         const body = run(params, { account, world, cause, origin: new URL(c.req.url).origin, id });
-        // a snapshot: what is answered again later is the answer of now
+        // a snapshot: a repeated answer must be today's
         return { status: 200, body: structuredClone(expand(world, body, paths)), requestId };
       } catch (error) {
         if (error instanceof StripeFailure) return { status: error.status, body: error.body, requestId };
@@ -109,7 +109,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
     return c.json(answer.body as object, answer.status as 200);
   }
 
-  /** Every answer has an id, the ones that say what is wrong too. */
+  /** Adds an id to every answer, errors included. */
   const answer = async (c: Context, work: (requestId: string) => Promise<Response>) => {
     const requestId = randomId('req_');
     c.header('Request-Id', requestId);

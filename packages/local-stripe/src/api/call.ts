@@ -3,25 +3,25 @@ import type { Account } from '../account.ts';
 import type { Cause } from '../objects/event.ts';
 import type { Kind, World } from '../objects/stripeObjects.ts';
 
-/** Where a call comes from, and what it works on. */
+/** Origin and objects of a call. */
 export interface CallContext {
   account: Account;
   world: World;
   cause: Cause;
-  /** Of this server, for addresses of its pages. */
+  /** Origin of this server, for addresses of its pages. */
   origin: string;
-  /** The id in the path; empty where there is none. */
+  /** Id in the path; empty without one. */
   id: string;
 }
 
 /** One call of Stripe's API. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** In Hono's writing. */
+  /** Path in Hono's notation. */
   path: string;
-  /** Of what it answers, or lists. */
+  /** Kind of its answer or list. */
   kind: Kind;
   schema: v.GenericSchema;
-  /** The answer, before its fields are expanded. Throws a `StripeFailure` where there is none. */
+  /** Answer, before its fields are expanded. Throws a `StripeFailure` if it fails. */
   run(params: unknown, context: CallContext): object;
 }

@@ -54,6 +54,6 @@ test('what is missing is named as Stripe names it', async () => {
     param: 'session',
   });
   expect(await missing('payment_intents/pi_none')).toMatchObject({ param: 'intent' });
-  // an object of another kind is not there either
+  // an object of another kind isn't there either
   expect(await missing(`refunds/${payment}`)).toMatchObject({ code: 'resource_missing', param: 'id' });
 });

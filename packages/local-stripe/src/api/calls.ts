@@ -16,7 +16,7 @@ import {
 import { SessionCreateSchema, SessionExpandSchema, SessionListSchema } from './sessionParameters.ts';
 import { StripeFailure } from './stripeFailure.ts';
 
-/** Ties the parameters of a call to its schema. */
+/** Connects the parameters of a call to its schema. */
 const call = <S extends v.GenericSchema>(
   method: Call['method'],
   path: string,
@@ -25,7 +25,7 @@ const call = <S extends v.GenericSchema>(
   run: (params: v.InferOutput<S>, context: CallContext) => object,
 ): Call => ({ method, path, kind, schema, run });
 
-/** A call that answers one object by its id; `param` is what Stripe calls that id where there is none. */
+/** Makes a call that returns one object by its id; `param` is Stripe's name of that id in an error. */
 const retrieve = (path: string, kind: Kind, schema: v.GenericSchema, param = 'id') =>
   call('GET', `${path}/:id`, kind, schema, (_, { world, id }) => world.get(kind, id, param));
 
@@ -37,7 +37,7 @@ const ofPayment =
     (!params.charge || object.charge === params.charge) &&
     (!params.payment_intent || object.payment_intent === params.payment_intent);
 
-/** `charge.*` stands for all that begins with `charge.`. */
+/** Returns true for a wanted type; `charge.*` includes all that begin with `charge.`. */
 const isType = (type: string, wanted: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 
@@ -52,7 +52,7 @@ function listEvents(params: v.InferOutput<typeof EventListSchema>, { world }: Ca
   return list(found, params, '/v1/events');
 }
 
-/** All calls there are, by the names that the SDK gives them. */
+/** All calls, by the SDK's names. */
 export const calls = {
   'checkout.sessions.create': call('POST', sessions, 'checkout.session', SessionCreateSchema, createSession),
   'checkout.sessions.list': call(

@@ -10,7 +10,7 @@ type Params = v.InferOutput<typeof SessionCreateSchema>;
 const HALF_AN_HOUR_SECONDS = 1800;
 const DAY_SECONDS = 86_400;
 
-/** The smallest amounts that Stripe takes, in minor units; half a unit of the major one elsewhere. */
+/** Smallest amounts that Stripe accepts, in minor units; half a unit of the major one for others. */
 const smallest: Record<string, number> = {
   aed: 200,
   czk: 1500,
@@ -29,7 +29,7 @@ const smallest: Record<string, number> = {
 };
 const SMALLEST_ELSEWHERE = 50;
 
-/** When the session ends; a day from now where nothing is asked for. Throws outside of Stripe's limits. */
+/** End of the session; a day from now by default. Throws outside of Stripe's limits. */
 function expiry({ expires_at }: Params, now: number): number {
   if (expires_at === undefined) return now + DAY_SECONDS;
   if (expires_at < now + HALF_AN_HOUR_SECONDS || expires_at > now + DAY_SECONDS)
@@ -37,7 +37,7 @@ function expiry({ expires_at }: Params, now: number): number {
   return expires_at;
 }
 
-/** What is to be paid, in the one currency of all items. */
+/** Price to pay, in the one currency of all items. */
 function total({ line_items, currency }: Params): { amount: number; currency: string } {
   const prices = line_items.map(({ price_data, quantity }) => ({ ...price_data, quantity }));
   const [common = ''] = new Set([...(currency ? [currency] : []), ...prices.map((price) => price.currency)]);
@@ -56,7 +56,7 @@ function total({ line_items, currency }: Params): { amount: number; currency: st
   return { amount, currency: common };
 }
 
-/** `checkout.sessions.create`, once its parameters are read. */
+/** Runs `checkout.sessions.create` with parsed parameters. */
 export function createSession(
   params: Params,
   { account, world, origin }: CallContext,

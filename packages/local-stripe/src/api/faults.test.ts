@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaults } from './faults.ts';
 
-test('a fault befalls the calls it names, as often as it says, and is gone', () => {
+test('a fault affects the calls that it names, as often as set, and then ends', () => {
   const faults = createFaults();
   faults.add({ call: 'refunds.create', how: 'hang', times: 2 });
   expect(faults.take('refunds.list')).toBeUndefined();
@@ -28,7 +28,7 @@ test('of two that fit, the one that was asked for first comes first', () => {
   expect(faults.take('refunds.create')?.status).toBe(429);
 });
 
-test('what is taken back befalls nobody', () => {
+test('a removed fault affects no call', () => {
   const faults = createFaults();
   faults.add({ how: 'fail', times: 5 });
   faults.clear();

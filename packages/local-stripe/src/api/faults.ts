@@ -1,35 +1,35 @@
 import type { CallName } from './calls.ts';
 
-/** Something that goes wrong with the API, on purpose. */
+/** Deliberate failure of the API. */
 export interface Fault {
-  /** The call that it befalls. @default any */
+  /** Call that it affects. @default any */
   call?: CallName | undefined;
   /** `fail` answers with `status`; `hang` answers nothing until the client gives up. */
   how: 'fail' | 'hang';
   /** `after`: the work is done, and its answer is lost. @default 'before' */
   when?: 'before' | 'after' | undefined;
   /**
-   * Of `fail`. 429 and 503 say that nothing has begun, so that the idempotency key stays free; 500 before the work is
+   * Status of `fail`. After 429 and 503 nothing has begun, so the idempotency key stays free; 500 before the work is
    * remembered under its key, as Stripe documents. @default 500
    */
   status?: 429 | 500 | 503 | undefined;
-  /** Of 429: the header `Retry-After`, in seconds. @default none */
+  /** Header `Retry-After` of 429, in seconds. @default none */
   retryAfterSeconds?: number | undefined;
-  /** How many calls it befalls. @default 1 */
+  /** Number of calls that it affects. @default 1 */
   times?: number | undefined;
 }
 
-/** The faults that are still to come. */
+/** Faults that are still to come. */
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault of this call, which counts it; `undefined` where it goes well. */
+  /** Takes the fault of this call and counts it; `undefined` if there isn't one. */
   take(call: CallName): Fault | undefined;
-  /** Those that have not befallen all their calls, with how many are left. */
+  /** Faults with remaining calls, and the number of those. */
   pending(): Fault[];
   clear(): void;
 }
 
-/** No faults yet. The first that fits a call befalls it. */
+/** Makes an empty list of faults. The first that matches a call affects it. */
 export function createFaults(): Faults {
   let pending: { fault: Fault; left: number }[] = [];
   return {

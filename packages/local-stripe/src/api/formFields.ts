@@ -4,19 +4,19 @@ import { allAs, type Naming, type NamingAll, namesIn } from '../looseStripeTypes
 
 // Everything in a form is text. An issue's message is Stripe's code for it; see `readForm`.
 
-/** What a table of parameters must name: each of the SDK's own, and no other. */
+/** Table of parameters: it must have all of the SDK's own, and no other. */
 export type ParameterTable<Params> = Record<keyof Required<Params>, v.GenericSchema>;
 
-/** The literals of an enum of the SDK's, without "any other string", by which its types stay open. */
+/** Literals of an enum of the SDK, without "any other string", which leaves its types open. */
 export type Literals<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** Parameters that Stripe has and we do not: refused, as an integration that relies on them would be misled. */
+/** Parameters of Stripe that we don't have: refused, because ignoring them would mislead an integration. */
 export const notOffered =
   <Params>() =>
   <Text extends string>(...parameters: Naming<Text, keyof Params>[]) =>
     allAs(parameters, v.optional(v.never('not_supported')));
 
-/** Text that is not empty, of at most `maxLength` characters. */
+/** Text that isn't empty, of at most `maxLength` characters. */
 export const text = (maxLength = 5000) =>
   v.pipe(v.string(), v.nonEmpty('parameter_invalid_empty'), v.maxLength(maxLength, 'parameter_too_long'));
 
@@ -36,13 +36,13 @@ export const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** One of these names, which must be all that the SDK has: `oneOf<Literals<…>>()('auto pay')`. */
+/** One of these names, all that the SDK has: `oneOf<Literals<…>>()('auto pay')`. */
 export const oneOf =
   <All extends string>() =>
   <Text extends string>(...names: NamingAll<Text, All>[]) =>
     v.picklist(namesIn(names) as All[], 'parameter_invalid_enum'); // the same names
 
-/** An address of a web page. The placeholders of Stripe stay as they are. */
+/** Address of a web page. The placeholders of Stripe are unchanged. */
 export const url = v.pipe(
   text(),
   v.check((value) => URL.canParse(value) && /^https?:\/\//i.test(value), 'url_invalid'),
@@ -78,13 +78,13 @@ const range = v.strictObject({
   lte: v.optional(integer()),
 } satisfies ParameterTable<Stripe.RangeQueryParam>);
 
-/** The moments that a list is narrowed to: one, or a range. Seconds. */
+/** Filter of a list's times: one, or a range. Seconds. */
 export const created = v.optional(
-  // no union: its issues do not say which end of the range is wrong
+  // no union: its issues don't name the wrong end of the range
   v.lazy((input): typeof moment | typeof range => (typeof input === 'string' ? moment : range)),
 );
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const pagination = {
   limit: v.optional(integer(1, 100), '10'),
   starting_after: v.optional(text()),

@@ -1,6 +1,6 @@
 import { StripeFailure } from './stripeFailure.ts';
 
-/** What a call answers. */
+/** Answer of a call. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -8,16 +8,16 @@ export interface Answer {
 }
 
 interface Saved {
-  /** Of the call and its parameters: the same key must come with the same. */
+  /** Fingerprint of the call and its parameters: the same key must have the same. */
   fingerprint: string;
-  /** `undefined` while the first call is at work. */
+  /** `undefined` while the first call runs. */
   answer?: Answer;
 }
 
 /** Stripe's limit of a key, in characters. */
 const MAX_KEY_LENGTH = 255;
 
-/** Gives the answer of `work`, or the first answer that the same key was given, and whether it is that one. */
+/** Returns the result of `work`, or the first answer for the same key, and which of them it is. */
 export type Once = (
   key: string | undefined,
   fingerprint: string,
@@ -25,8 +25,8 @@ export type Once = (
 ) => Promise<Answer & { isReplayed: boolean }>;
 
 /**
- * The memory of idempotency keys, as Stripe documents it: a call that has begun is answered once, whatever its answer
- * was; one that could not begin is not remembered. Without a key `work` is simply done.
+ * Memory of idempotency keys, as Stripe documents it: a call that has begun is answered once, whatever its answer
+ * was; one that couldn't begin isn't remembered. Without a key `work` always runs.
  */
 export function createIdempotency(): Once {
   const memory = new Map<string, Saved>();
@@ -54,7 +54,7 @@ export function createIdempotency(): Once {
       started.answer = await work();
       return { ...started.answer, isReplayed: false };
     } catch (error) {
-      memory.delete(key); // it came to no answer
+      memory.delete(key); // there was no answer
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeObject } from '../objects/stripeObjects.ts';
 import { resourceMissing, StripeFailure } from './stripeFailure.ts';
 
-/** Which part of a list is asked for. */
+/** Requested part of a list. */
 export interface ListQuery {
   limit: number;
   starting_after?: string | undefined;
@@ -16,7 +16,7 @@ const isWithin = (at: number, { gt, gte, lt, lte }: NonNullable<ListQuery['creat
   (lt === undefined || at < lt) &&
   (lte === undefined || at <= lte);
 
-/** One page of a list that is sorted from new to old. Throws where a cursor is not in the list. */
+/** One page of a list sorted from new to old. Throws if a cursor isn't in the list. */
 export function list<T extends StripeObject>(objects: T[], query: ListQuery, url: string): Stripe.ApiList<T> {
   const { limit, starting_after, ending_before, created } = query;
   if (starting_after && ending_before)

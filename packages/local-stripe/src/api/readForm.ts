@@ -2,7 +2,7 @@ import { parse } from 'qs';
 import * as v from 'valibot';
 import { StripeFailure } from './stripeFailure.ts';
 
-/** What is wrong, by the code that the schemas of a parameter give. Codes that are ours alone do not travel. */
+/** Error sentences, by the code in a parameter's schema. Codes of our own aren't sent. */
 const sentences: Record<string, { says: string; code?: string }> = {
   not_supported: { says: 'Stripe has this parameter, and this local stand-in does not' },
   parameter_invalid_empty: { says: 'must not be empty', code: 'parameter_invalid_empty' },
@@ -31,7 +31,7 @@ function toFailure(issue: v.BaseIssue<unknown>): StripeFailure {
   return new StripeFailure(`${param}: ${says}.`, { ...(code && { code }), param });
 }
 
-/** The parameters of a query or a form body, checked. Throws the `StripeFailure` of the first one that is wrong. */
+/** Reads the parameters of a query or a form body. Throws the `StripeFailure` of the first wrong one. */
 export function readForm<S extends v.GenericSchema>(schema: S, form: string): v.InferOutput<S> {
   const input = parse(form, { depth: 10, arrayLimit: 100, plainObjects: true });
   const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true });

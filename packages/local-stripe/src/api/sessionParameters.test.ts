@@ -55,7 +55,7 @@ test.each([
   expect(refused(changes)).toMatch(message);
 });
 
-test('a list has 1 to 100 entries, 10 where nobody says', () => {
+test('a list has 1 to 100 entries, by default 10', () => {
   expect(readForm(SessionListSchema, '')).toEqual({ limit: 10 });
   expect(readForm(SessionListSchema, 'limit=100&status=open')).toEqual({ limit: 100, status: 'open' });
   for (const wrong of ['limit=0', 'limit=101', 'limit=ten', 'status=closed', 'created[after]=1'])

@@ -61,7 +61,7 @@ const paymentIntentData = v.strictObject({
   ),
 } satisfies ParameterTable<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
-/** Prices are never converted here, so it can only be switched off. */
+/** Parameter that can only be switched off, because prices are never converted here. */
 const adaptivePricing = v.strictObject({
   enabled: v.picklist(['false'], 'not_supported'),
 } satisfies ParameterTable<Stripe.Checkout.SessionCreateParams.AdaptivePricing>);

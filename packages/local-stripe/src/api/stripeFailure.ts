@@ -7,11 +7,11 @@ interface FailureDetails {
   /** @default 'invalid_request_error' */
   type?: FailureType;
   code?: string;
-  /** The parameter at fault in Stripe's writing: `line_items[0][quantity]`. */
+  /** Wrong parameter in Stripe's notation: `line_items[0][quantity]`. */
   param?: string;
 }
 
-/** An answer of Stripe's that says what is wrong. */
+/** Error answer of Stripe. */
 export class StripeFailure extends Error {
   readonly status: NonNullable<FailureDetails['status']>;
   readonly body: { error: { type: FailureType; message: string; code?: string; param?: string } };
@@ -26,7 +26,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** There is no such object in this mode; `otherMode` where there is one in the other. */
+/** Makes the error for an unknown object of this mode; `otherMode` if the other mode has it. */
 export function resourceMissing(kind: string, id: string, param: string, otherMode?: 'test' | 'live') {
   const hint = otherMode ? ` There is one in ${otherMode} mode: this key is for the other mode.` : '';
   return new StripeFailure(`No such ${kind}: '${id}'.${hint}`, {

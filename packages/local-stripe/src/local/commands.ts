@@ -48,19 +48,19 @@ const refund = v.strictObject({
   metadata: v.optional(metadata),
 });
 
-/** One control, as JSON asks for it. */
+/** One control, called by JSON. */
 export interface Command {
   schema: v.GenericSchema;
   run(controls: Controls, params: unknown): unknown;
 }
 
-/** Ties what a command takes to its schema. */
+/** Connects a command's parameters to its schema. */
 const command = <S extends v.GenericSchema>(
   schema: S,
   run: (controls: Controls, params: v.InferOutput<S>) => unknown,
 ): Command => ({ schema, run });
 
-/** Every control by its name: the compiler misses none. */
+/** Every control by its name: the compiler requires all. */
 export const commands = {
   set: command(settings, (to, changes) => to.set(changes)),
   fail: command(fault, (to, params) => to.fail(params)),

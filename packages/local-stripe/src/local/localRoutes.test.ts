@@ -18,7 +18,7 @@ async function post(command: string, params?: object | string, headers: Record<s
   });
   return { status: answer.status, body: await answer.json() };
 }
-/** What a control answers that must not fail. */
+/** Answer of a control that must not fail. */
 async function control(command: keyof typeof commands, params?: object) {
   const { status, body } = await post(command, params);
   expect([status, body.error]).toEqual([200, undefined]);
@@ -82,7 +82,7 @@ test('settings and what is stored are changed by HTTP', async () => {
   });
 });
 
-test('faults are asked for by HTTP, seen, and taken back', async () => {
+test('faults are set, listed and removed by HTTP', async () => {
   await control('fail', { call: 'checkout.sessions.create', how: 'fail', times: 2 });
   expect((await failureOf(open())).statusCode).toBe(500);
   expect(await control('faults')).toEqual([{ call: 'checkout.sessions.create', how: 'fail', times: 1 }]);

@@ -7,8 +7,8 @@ import { type Command, commands } from './commands.ts';
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * A page of another site that a browser on this machine shows must not move the controls. It cannot send JSON without
- * being asked for leave, which is never given; and a name that leads here by a trick is not ours.
+ * Refuses calls from pages of other sites in a browser on this machine. They can't send JSON without a preflight,
+ * which is never allowed; and a foreign name that points here isn't ours.
  */
 function checkCaller(c: Context): void {
   if (!loopback.test(new URL(c.req.url).hostname))
@@ -26,7 +26,7 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
-/** The controls by HTTP: `POST /_local/<control>` with its parameters in JSON. */
+/** Makes the routes of the controls: `POST /_local/<control>` with its parameters in JSON. */
 export function createLocalRoutes(controls: Controls): Hono {
   const local = new Hono();
   local.post('/_local/:command', async (c) => {

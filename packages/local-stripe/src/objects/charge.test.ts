@@ -33,7 +33,7 @@ test.each([
   expect(charge(method, 'succeeded').failure_code).toBeNull();
 });
 
-test('a debit that the bank carries out is paid, one that it refuses says why', () => {
+test('a debit that the bank carries out is paid, a refused one has a reason', () => {
   const [done, refused] = [charge('sepa_debit', 'pending'), charge('sepa_debit', 'pending')];
   settleCharge(done, 'succeeded');
   settleCharge(refused, 'failed');

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { nulls } from '../looseStripeTypes.ts';
 import { randomId } from './randomId.ts';
 
-/** How the visitor pays: at once by card, or by a direct debit that the bank carries out later. */
+/** Payment method: immediately by card, or by a direct debit that the bank carries out later. */
 export type Method = 'card' | 'sepa_debit';
 
-/** What became of the attempt; `pending` while the bank has not carried it out. */
+/** State of the attempt; `pending` while the bank hasn't carried it out. */
 export type ChargeStatus = 'succeeded' | 'pending' | 'failed';
 
 /** The card and the account of Stripe's own examples. */
@@ -41,7 +41,7 @@ const details: Record<Method, Stripe.Charge.PaymentMethodDetails> = {
   },
 };
 
-/** The fields of a charge that say what became of it. */
+/** Fields of a charge that depend on its status. */
 function fieldsOf(status: ChargeStatus, method: Method, amount: number) {
   const isFailed = status === 'failed';
   return {
@@ -63,10 +63,10 @@ function fieldsOf(status: ChargeStatus, method: Method, amount: number) {
   } satisfies Partial<Stripe.Charge>;
 }
 
-/** Why a payment fails here, by how it was made. */
+/** Codes of failed payments, by method. */
 export const failureCodes = { card: 'card_declined', sepa_debit: 'debit_not_authorized' } as const;
 
-/** What a new charge has nothing of. */
+/** Fields that a new charge lacks. */
 const absent = nulls<Stripe.Charge>()(
   'application application_fee application_fee_amount balance_transaction calculated_statement_descriptor',
   'customer failure_balance_transaction on_behalf_of payment_method receipt_email receipt_number',
@@ -74,7 +74,7 @@ const absent = nulls<Stripe.Charge>()(
   'transfer_data transfer_group',
 );
 
-/** One attempt to move the money of a payment, and what became of it. */
+/** Makes one attempt to move the money of a payment, with its outcome. */
 export function createCharge(
   intent: Stripe.PaymentIntent,
   { created, method, status }: { created: number; method: Method; status: ChargeStatus },
@@ -101,7 +101,7 @@ export function createCharge(
   };
 }
 
-/** The bank has carried out, or refused, the debit of a pending charge. */
+/** Settles the debit of a pending charge as the bank, or refuses it. */
 export const settleCharge = (charge: Stripe.Charge, status: ChargeStatus): void => {
   Object.assign(charge, fieldsOf(status, 'sepa_debit', charge.amount));
 };

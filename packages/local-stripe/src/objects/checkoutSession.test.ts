@@ -31,7 +31,7 @@ test('a new session is open and unpaid, costs what its items cost, and is paid o
     { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
   ]);
   expect(session.url).toBe(`http://localhost:4242/c/pay/${session.id}`);
-  // a placeholder is filled in when the visitor comes back, not before
+  // a placeholder is filled in when the visitor returns, not before
   expect(session.success_url).toBe(options.successUrl);
 });
 

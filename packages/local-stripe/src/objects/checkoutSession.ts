@@ -2,18 +2,18 @@ import type Stripe from 'stripe';
 import { nulls } from '../looseStripeTypes.ts';
 import { randomId } from './randomId.ts';
 
-/** What a new session is made of. */
+/** Options of a new session. */
 interface SessionOptions {
-  /** Where the hosted pages are, without a slash at the end. */
+  /** Address of the hosted pages, without a slash at the end. */
   origin: string;
   isLive: boolean;
   /** Seconds, as all times of Stripe. */
   created: number;
   /** Seconds. */
   expiresAt: number;
-  /** In minor units. */
+  /** Amount in minor units. */
   amount: number;
-  /** In lower case, as Stripe writes it. */
+  /** Currency in lower case, as Stripe writes it. */
   currency: string;
   successUrl: string;
   cancelUrl: string | null;
@@ -24,7 +24,7 @@ interface SessionOptions {
   submitType: Stripe.Checkout.Session.SubmitType | null;
 }
 
-/** What a new session has nothing of. */
+/** Fields that a new session lacks. */
 const absent = nulls<Stripe.Checkout.Session>()(
   'after_expiration allow_promotion_codes allowed_payment_method_types billing_address_collection',
   'client_secret collected_information consent consent_collection currency_conversion customer',
@@ -34,7 +34,7 @@ const absent = nulls<Stripe.Checkout.Session>()(
   'wallet_options',
 );
 
-/** A session that waits for its payment, as Stripe answers it. What we do not offer is null, as where nobody uses it. */
+/** Makes an unpaid session in the form of Stripe's answer. Features that we don't offer are null, as if unused. */
 export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.Session {
   const id = randomId(options.isLive ? 'cs_live_' : 'cs_test_');
   return {

@@ -3,7 +3,7 @@ import { createCharge } from './charge.ts';
 import { createDispute } from './dispute.ts';
 import { createPaymentIntent } from './paymentIntent.ts';
 
-test('a dispute takes back all of its charge, in its currency, and waits a week for an answer', () => {
+test('a dispute holds all of its charge, in its currency, and waits a week for an answer', () => {
   const intent = createPaymentIntent({
     amount: 250,
     created: 1,

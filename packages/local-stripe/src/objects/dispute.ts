@@ -13,7 +13,7 @@ const noEvidence = nulls<Stripe.Dispute.Evidence>()(
   'shipping_documentation shipping_tracking_number uncategorized_file uncategorized_text',
 );
 
-/** A charge that the cardholder's bank questions: the answer is due in a week. */
+/** Makes a dispute of a charge by the cardholder's bank: the answer is due in a week. */
 export function createDispute(charge: Stripe.Charge, created: number, reason: string): Stripe.Dispute {
   return {
     id: randomId('du_'),

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { randomId } from './randomId.ts';
 import type { StripeEvent, StripeObject } from './stripeObjects.ts';
 
-/** The version of Stripe's API that all answers and events are in: the one of the SDK that we depend on. */
+/** Version of Stripe's API in all answers and events: the SDK's. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 
-/** The events that can be told, and what each is about. */
+/** Possible events, and the object of each. */
 export interface EventSubjects {
   'charge.dispute.closed': Stripe.Dispute;
   'charge.dispute.created': Stripe.Dispute;
@@ -23,10 +23,10 @@ export interface EventSubjects {
   'refund.updated': Stripe.Refund;
 }
 
-/** The API request that made something happen; both null where the page, the dashboard or the time did. */
+/** API request that caused an event; both null if the page, the dashboard or the time did. */
 export type Cause = Stripe.Event.Request;
 
-/** What happened, with the object as it is now: a later change of the object does not change its events. */
+/** Makes an event with the object as it is now: a later change of the object doesn't change its events. */
 export const createEvent = (
   type: keyof EventSubjects,
   object: StripeObject & { livemode?: boolean },

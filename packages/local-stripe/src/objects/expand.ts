@@ -1,7 +1,7 @@
 import { StripeFailure } from '../api/stripeFailure.ts';
 import type { Kind, World } from './stripeObjects.ts';
 
-/** The fields that hold the id of another object, and of which kind that is. */
+/** Fields with the id of another object, and the kind of each. */
 const expandable: Record<Kind, Record<string, Kind>> = {
   'checkout.session': { payment_intent: 'payment_intent' },
   payment_intent: { latest_charge: 'charge' },
@@ -15,8 +15,8 @@ const expandable: Record<Kind, Record<string, Kind>> = {
 const MAX_DEPTH = 4;
 
 /**
- * The paths to expand in an answer of this kind, each as its fields; those of a list begin with `data.`. Throws for a
- * field that holds no other object, before anything is done.
+ * Reads the paths to expand in an answer of this kind, each as its fields; those of a list begin with `data.`. Throws
+ * for a field that holds no other object, before any work.
  */
 export const readPaths = (kind: Kind, isList: boolean, paths: readonly string[] = []): string[][] =>
   paths.map((path) => {
@@ -36,13 +36,13 @@ type Fields = Record<string, unknown>;
 function expandPath(world: World, object: Fields, [field, ...rest]: string[]): Fields {
   if (field === undefined) return object;
   const value = object[field];
-  // a second path may go through what the first one has expanded
+  // a second path may continue from an expanded object
   const other = typeof value === 'string' ? world.find(value) : value;
-  // null stays null: there is nothing there yet
+  // null stays null: there is no object yet
   return other ? { ...object, [field]: expandPath(world, other as Fields, rest) } : object;
 }
 
-/** The object, or each of a list, with whole objects in place of the ids that these paths lead to. */
+/** Expands an object, or each of a list: whole objects replace the ids at these paths. */
 export function expand(world: World, answer: object, paths: string[][]): object {
   const whole = (object: object) =>
     paths.reduce<Fields>((expanded, path) => expandPath(world, expanded, path), object as Fields);

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { nulls } from '../looseStripeTypes.ts';
 import { randomId } from './randomId.ts';
 
-/** What a new payment is made of. */
+/** Options of a new payment. */
 type IntentOptions = Pick<
   Stripe.PaymentIntent,
   'amount' | 'created' | 'currency' | 'description' | 'livemode' | 'metadata'
 >;
 
-/** What a new payment has nothing of. */
+/** Fields that a new payment lacks. */
 const absent = nulls<Stripe.PaymentIntent>()(
   'allowed_payment_method_types application application_fee_amount automatic_payment_methods canceled_at',
   'cancellation_reason customer customer_account excluded_payment_method_types last_payment_error',
@@ -17,7 +17,7 @@ const absent = nulls<Stripe.PaymentIntent>()(
   'shipping source statement_descriptor statement_descriptor_suffix transfer_data transfer_group',
 );
 
-/** A payment that has not been tried yet. */
+/** Makes a payment that hasn't been tried yet. */
 export function createPaymentIntent(options: IntentOptions): Stripe.PaymentIntent {
   const id = randomId('pi_');
   return {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { resourceMissing } from '../api/stripeFailure.ts';
 
-/** What is kept; the member `object` tells one from another. */
+/** Stored objects; the member `object` is the kind. */
 export type StripeObject =
   | Stripe.Checkout.Session
   | Stripe.PaymentIntent
@@ -10,32 +10,32 @@ export type StripeObject =
   | Stripe.Dispute
   | StripeEvent;
 
-/** An event of any type. The SDK's union of all of them cannot be built for a type known only while running. */
+/** Event of any type. The SDK's union of all of them can't be built for a type known only at run time. */
 export type StripeEvent = Omit<Stripe.EventBase, 'data'> & { data: { object: StripeObject } };
 
 /** The name of a kind of object, as Stripe spells it. */
 export type Kind = StripeObject['object'];
 
-/** What a checkout session was asked for and does not show in its answers. */
+/** Order of a checkout session that its answers don't show. */
 export interface Order {
   lines: { name: string; description?: string | undefined; amount: number; quantity: number }[];
   intent: { description?: string | undefined; metadata?: Stripe.Metadata | undefined };
 }
 
-/** All that one mode of the account has made. Objects of the test mode and of the live mode never meet. */
+/** All objects of one mode of the account. Objects of the test mode and of the live mode never meet. */
 export interface World {
   isLive: boolean;
   orders: Map<string, Order>;
   add<T extends StripeObject>(object: T): T;
-  /** `undefined` where there is none. */
+  /** `undefined` if it doesn't exist. */
   find(id: string): StripeObject | undefined;
-  /** Throws `resource_missing`, which names the parameter, where there is none. */
+  /** Throws `resource_missing`, with the parameter's name, if it doesn't exist. */
   get<K extends Kind>(kind: K, id: string, param?: string): Extract<StripeObject, { object: K }>;
   /** Newest first, as Stripe lists. */
   all<K extends Kind>(kind: K): Extract<StripeObject, { object: K }>[];
 }
 
-/** A new world without objects. `other` is that of the other mode, for the sentence that tells a mix-up. */
+/** Makes a new world without objects. `other` is that of the other mode, for the error about a mix-up. */
 export function createWorld(isLive: boolean, other: () => World): World {
   const objects = new Map<string, StripeObject>();
   const isKind = <K extends Kind>(

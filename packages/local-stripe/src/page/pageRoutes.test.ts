@@ -15,7 +15,7 @@ const create = async (changes: object = {}) =>
   local.stripe.checkout.sessions.create({ ...sessionParams, ...changes });
 const session = (id: string) => local.stripe.checkout.sessions.retrieve(id);
 
-/** Presses a button: where it leads, in words of the page or as an address. */
+/** Presses a button; returns the page's words or the address that it leads to. */
 async function press(id: string, action: string, path = '') {
   const body = new URLSearchParams({ action });
   const answer = await fetch(`${local.url}/c/pay/${id}${path}`, { method: 'POST', body, redirect: 'manual' });
@@ -69,7 +69,7 @@ test('a declined card leaves the page open and is told there', async () => {
   expect(await press(id, 'card')).toContain(id);
 });
 
-test('3-D Secure asks on a page of its own, which can be completed or failed', async () => {
+test('3-D Secure has its own page, on which it can be completed or failed', async () => {
   const { id } = await create();
   expect(await press(id, 'authenticate')).toBe(`/c/pay/${id}/authentication`);
   const { payment_intent } = await local.stripe.checkout.sessions.retrieve(id, {
@@ -84,7 +84,7 @@ test('3-D Secure asks on a page of its own, which can be completed or failed', a
   expect((await session(id)).payment_status).toBe('paid');
 });
 
-test('going back leaves the session open', async () => {
+test('returning leaves the session open', async () => {
   const { id } = await create();
   expect((await read(id)).html).toContain(
     '<a class="button" href="http://127.0.0.1:1/back">Cancel and go back</a>',
@@ -117,7 +117,7 @@ test('an unknown session and an unknown button say so or do nothing', async () =
   expect((await session(id)).status).toBe('open');
 });
 
-test('the page loads nothing from elsewhere, is not framed, and severs its opener where it is told to', async () => {
+test('the page loads nothing from elsewhere, is not framed, and severs its opener if set', async () => {
   const { id } = await create();
   const { headers } = await read(id);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");

@@ -8,7 +8,7 @@ import { askForAuthentication, attempt, expireSession, failAuthentication } from
 import { authenticationPage, closedPage, missingPage, payPage, successUrl } from './pages.ts';
 import { styles } from './styles.ts';
 
-/** What the visitor is told after an attempt that failed, by the code of the failure. */
+/** Messages after a failed attempt, by the code of the failure. */
 const troubles: Record<string, string> = {
   card_declined: 'The card was declined. Nothing was charged. Try another way to pay.',
   payment_intent_authentication_failure: 'The bank could not verify you. Nothing was charged. Try again.',
@@ -38,7 +38,7 @@ export function createPageRoutes({ account, settings }: PageOptions): Hono {
   pages.use(
     '/c/*',
     secureHeaders({
-      // a form ends on the shop's page, which is why form-action is not limited
+      // a form ends on the shop's page, which is why form-action isn't limited
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],

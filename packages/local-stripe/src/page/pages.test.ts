@@ -17,7 +17,7 @@ afterAll(async () => {
   await local.close();
 });
 
-/** A session that leads back to a page that is there. */
+/** A session with an existing return page. */
 const create = () =>
   local.stripe.checkout.sessions.create({
     ...sessionParams,

@@ -5,7 +5,7 @@ import { money } from './money.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A hosted page: a heading, and what is under it. It says that it is a stand-in. */
+/** Hosted page: a heading, and its content. It shows that it is a stand-in. */
 const page = (title: string, content: Html): Html => html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +30,7 @@ const button = (action: string, label: string, kind = '') =>
 const link = (href: string | null, label: string) =>
   href ? html`<a class="button" href="${href}">${label}</a>` : '';
 
-/** Where the visitor goes after paying: the session's id is filled in. */
+/** Address after paying, with the session's id filled in. */
 export const successUrl = ({ success_url, id }: Stripe.Checkout.Session): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
@@ -45,7 +45,7 @@ ${lines.map(
 )}
 </ul>`;
 
-/** What the visitor chooses from; `trouble` is what became of the last attempt. */
+/** Page with the visitor's choices; `trouble` is the outcome of the last attempt. */
 export const payPage = (session: Stripe.Checkout.Session, order: Order, trouble?: string): Html =>
   page(
     'Pay',
@@ -63,7 +63,7 @@ ${link(session.cancel_url, 'Cancel and go back')}
 <p class="id">${session.id}</p>`,
   );
 
-/** The card's bank asks whether it is really the holder who pays. */
+/** Page on which the card's bank checks its holder. */
 export const authenticationPage = (session: Stripe.Checkout.Session): Html =>
   page(
     '3-D Secure',
@@ -74,7 +74,7 @@ ${button('not_authenticated', 'Fail')}
 </form>`,
   );
 
-/** A session that is over. */
+/** Page of an ended session. */
 export const closedPage = (session: Stripe.Checkout.Session): Html =>
   session.status === 'complete'
     ? page(
@@ -86,7 +86,7 @@ export const closedPage = (session: Stripe.Checkout.Session): Html =>
         html`<p>This checkout has expired. Nothing was charged.</p>${link(session.cancel_url, 'Go back')}`,
       );
 
-/** There is no such session. */
+/** Page for an unknown session. */
 export const missingPage = (): Html =>
   page(
     'No such checkout',

@@ -14,7 +14,7 @@ import type { World } from '../objects/stripeObjects.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** Whom a completed session names: somebody made up, as the page asks for no name. */
+/** Customer of a completed session: made up, because the page asks for no name. */
 const customer: Stripe.Checkout.Session.CustomerDetails = {
   address: null,
   business_name: null,
@@ -26,7 +26,7 @@ const customer: Stripe.Checkout.Session.CustomerDetails = {
   tax_ids: [],
 };
 
-/** The session where it still waits for a payment. Throws where it does not. */
+/** Session that still waits for a payment. Throws if it doesn't. */
 function openSession(account: Account, id: string): { world: World; session: Session } {
   const world = account.worldOf(id);
   const session = world.get('checkout.session', id);
@@ -35,7 +35,7 @@ function openSession(account: Account, id: string): { world: World; session: Ses
   return { world, session };
 }
 
-/** The payment of a session. As at Stripe, there is none until someone first tries to pay. */
+/** Payment of a session. As at Stripe, it is made by the first try to pay. */
 function intentOf(account: Account, world: World, session: Session): Stripe.PaymentIntent {
   if (typeof session.payment_intent === 'string') return world.get('payment_intent', session.payment_intent);
   const { description, metadata } = world.orders.get(session.id)?.intent ?? {};
@@ -53,7 +53,7 @@ function intentOf(account: Account, world: World, session: Session): Stripe.Paym
   return intent;
 }
 
-/** What an attempt leaves of the payment. */
+/** Fields of the payment after an attempt. */
 const intentFields = {
   succeeded: (intent: Stripe.PaymentIntent) => ({
     status: 'succeeded',
@@ -77,7 +77,9 @@ const intentFields = {
   (intent: Stripe.PaymentIntent, method: Method) => Partial<Stripe.PaymentIntent>
 >;
 
-/** Tries to pay an open session. Declined, it stays open; otherwise it is complete, and paid where the money is there. */
+/**
+ * Tries to pay an open session. Declined, it stays open; otherwise it is complete, and paid if the money has arrived.
+ */
 export function attempt(account: Account, id: string, method: Method, status: ChargeStatus): Session {
   const { world, session } = openSession(account, id);
   const intent = intentOf(account, world, session);
@@ -94,7 +96,7 @@ export function attempt(account: Account, id: string, method: Method, status: Ch
   return session;
 }
 
-/** The card's bank wants to see its holder: the session stays open, and its payment waits. */
+/** Makes the card's bank ask for authentication: the session stays open, and its payment waits. */
 export function askForAuthentication(account: Account, id: string): Session {
   const { world, session } = openSession(account, id);
   const intent = intentOf(account, world, session);
@@ -105,7 +107,7 @@ export function askForAuthentication(account: Account, id: string): Session {
   return session;
 }
 
-/** The bank did not recognize the holder: nothing was charged, and the session can still be paid. */
+/** Fails the authentication of the holder: nothing is charged, and the session can still be paid. */
 export function failAuthentication(account: Account, id: string): Session {
   const { world, session } = openSession(account, id);
   Object.assign(intentOf(account, world, session), {
@@ -120,7 +122,7 @@ export function failAuthentication(account: Account, id: string): Session {
   return session;
 }
 
-/** The bank carries out a debit that a completed session waits for, or refuses it. Throws where none is waited for. */
+/** Carries out the debit of a completed session as the bank, or refuses it. Throws without one. */
 export function settle(account: Account, id: string, status: 'succeeded' | 'failed'): Session {
   const world = account.worldOf(id);
   const session = world.get('checkout.session', id);
@@ -136,7 +138,7 @@ export function settle(account: Account, id: string, status: 'succeeded' | 'fail
   return session;
 }
 
-/** Closes an open session for good. Throws where it is not open. */
+/** Closes an open session permanently. Throws unless it is open. */
 export function expireSession(account: Account, id: string, cause: Cause = noRequest): Session {
   const { world, session } = openSession(account, id);
   session.status = 'expired';
@@ -152,7 +154,7 @@ export function expireSession(account: Account, id: string, cause: Cause = noReq
   return session;
 }
 
-/** Closes what is past its time. */
+/** Closes sessions after their end. */
 export function expireOldSessions(account: Account): void {
   for (const world of [account.test, account.live])
     for (const session of world.all('checkout.session'))

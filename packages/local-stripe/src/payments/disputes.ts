@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { StripeFailure } from '../api/stripeFailure.ts';
 import { createDispute } from '../objects/dispute.ts';
 
-/** The holder's bank questions the charge of a payment. Throws where it did not succeed, or is disputed already. */
+/** Opens a dispute of a payment's charge as the holder's bank. Throws if it didn't succeed, or is already disputed. */
 export function openDispute(account: Account, paymentIntent: string, reason = 'fraudulent'): Stripe.Dispute {
   const world = account.worldOf(paymentIntent);
   const { latest_charge } = world.get('payment_intent', paymentIntent, 'payment_intent');
@@ -17,7 +17,7 @@ export function openDispute(account: Account, paymentIntent: string, reason = 'f
   return dispute;
 }
 
-/** The bank looks at what the seller has sent. Throws where it has decided. */
+/** Puts a dispute under review. Throws if it is decided. */
 export function reviewDispute(account: Account, id: string): Stripe.Dispute {
   const world = account.worldOf(id);
   const dispute = world.get('dispute', id);
@@ -29,8 +29,8 @@ export function reviewDispute(account: Account, id: string): Stripe.Dispute {
 }
 
 /**
- * The bank decides: won, the seller keeps the money; lost, the holder has it back. It may decide otherwise later. Throws
- * where it has decided so already.
+ * Decides a dispute: won, the seller keeps the money; lost, the holder has it back. The bank may change it later.
+ * Throws if it is already decided so.
  */
 export function closeDispute(account: Account, id: string, status: 'won' | 'lost'): Stripe.Dispute {
   const world = account.worldOf(id);

@@ -5,18 +5,18 @@ import type { Cause } from '../objects/event.ts';
 import { createRefund } from '../objects/refund.ts';
 import type { World } from '../objects/stripeObjects.ts';
 
-/** What is to be given back. */
+/** Request of a refund. */
 export interface RefundRequest {
   /** The whole charge or its payment; one of the two. */
   payment_intent?: string | undefined;
   charge?: string | undefined;
-  /** Minor units; all that is left where it is not given. */
+  /** Amount in minor units; the whole rest by default. */
   amount?: number | undefined;
   reason?: Stripe.Refund.Reason | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
 
-/** The charge that is meant. Throws where there is none, or none that succeeded. */
+/** Requested charge. Throws if it is missing or didn't succeed. */
 function chargeOf(world: World, { payment_intent, charge }: RefundRequest): Stripe.Charge {
   if (charge) return world.get('charge', charge, 'charge');
   if (!payment_intent)
@@ -32,7 +32,7 @@ function chargeOf(world: World, { payment_intent, charge }: RefundRequest): Stri
   return world.get('charge', latest_charge);
 }
 
-/** Gives money back: at once to a card, and in some days (`pending`, see `settleRefund`) to a bank account. */
+/** Refunds money: at once to a card, and in some days (`pending`, see `settleRefund`) to a bank account. */
 export function refund(
   account: Account,
   world: World,
@@ -76,15 +76,15 @@ function addToRefunded(charge: Stripe.Charge, amount: number): void {
   charge.refunded = charge.amount_refunded === charge.amount;
 }
 
-/** What can become of a refund after it was made. */
+/** Possible outcomes of a refund. */
 export type RefundOutcome = 'succeeded' | 'failed' | 'canceled' | 'requires_action' | 'pending';
 
-/** Of these the money has come back to the seller, and nothing follows. */
+/** Outcomes after which the seller has the money again, and nothing follows. */
 const returned: readonly (string | null)[] = ['failed', 'canceled'];
 
 /**
- * The bank takes a refund, asks its holder for something first, or returns it: also one that had succeeded, weeks later.
- * Throws where its money has come back already.
+ * Settles a refund: the bank accepts it, asks its holder for something first, or returns it, even weeks after a
+ * success. Throws if its money has already come back.
  */
 export function settleRefund(account: Account, id: string, status: RefundOutcome): Stripe.Refund {
   const world = account.worldOf(id);

@@ -6,7 +6,7 @@ import { parse } from 'qs';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Where Stripe's published description is: `STRIPE_SCHEMA`, from the repository on. It is no part of the repository. */
+/** Path of Stripe's published description: `STRIPE_SCHEMA`, relative to the repository, which doesn't contain it. */
 export const schemaPath: string = resolve(
   repository,
   process.env.STRIPE_SCHEMA ?? '../shared/data/stripe-openapi-subset.json',
@@ -24,7 +24,7 @@ interface Description {
   components: { schemas: Record<string, Json> };
 }
 
-/** OpenAPI 3.0 says `nullable`; JSON Schema says null among the types. */
+/** Converts OpenAPI 3.0's `nullable` to JSON Schema's null among the types. */
 function withNull(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withNull);
   if (typeof node !== 'object' || node === null) return node;
@@ -34,7 +34,7 @@ function withNull(node: unknown): unknown {
   return nullable === true ? { anyOf: [rest, { type: 'null' }] } : rest;
 }
 
-/** What a query may say, as one schema. */
+/** Schema of a query's parameters. */
 const querySchema = ({ parameters = [] }: Operation): Json => {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   return {
@@ -50,7 +50,7 @@ const readable = (errors: ErrorObject[] | null | undefined): string[] =>
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 
-/** Reads the description. What does not fit it is answered as sentences; `undefined` where it knows no such thing. */
+/** Reads the description. Differences are returned as sentences; `undefined` for anything that it doesn't have. */
 export function readPublishedSchema() {
   const description = withNull(JSON.parse(readFileSync(schemaPath, 'utf8'))) as Description;
   const options = { strict: false, allErrors: true, validateFormats: false } as const;
@@ -58,14 +58,14 @@ export function readPublishedSchema() {
   // everything in a form is text
   const forms = new Ajv({ ...options, coerceTypes: true }).addSchema(description, 'stripe');
 
-  /** `/v1/events/{id}` for `/v1/events/evt_1`. */
+  /** Path in the description: `/v1/events/{id}` for `/v1/events/evt_1`. */
   const pathOf = (pathname: string) =>
     Object.keys(description.paths).find((path) =>
       new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
     );
 
   return {
-    /** `GET /v1/events/{id}` for each thing that can be asked. */
+    /** `GET /v1/events/{id}` for each possible call. */
     operations: Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     ),
@@ -92,7 +92,7 @@ export function readPublishedSchema() {
       validate(answer);
       return readable(validate.errors);
     },
-    /** An object by its own schema, as it stands in an event. */
+    /** Checks an object by its own schema, as in an event. */
     checkObject(object: { object: string }): string[] | undefined {
       if (!description.components.schemas[object.object]) return undefined;
       const validate = answers.compile({ $ref: `stripe#/components/schemas/${object.object}` });

@@ -1,4 +1,4 @@
-// Everything of a full run, measured by what Stripe itself publishes of its API.
+// Checks all objects of a full run against Stripe's published description of its API.
 import { existsSync } from 'node:fs';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ interface Exchange {
   answer: unknown;
 }
 
-/** Uses every call, with every parameter that is offered, and meets every kind of failure. */
+/** Uses every call, with every offered parameter, and causes every kind of failure. */
 async function fullRun() {
   const local = await startTestStripe();
   const exchanges: Exchange[] = [];
@@ -130,7 +130,10 @@ const everyEvent: Record<keyof EventSubjects, true> = {
   'refund.updated': true,
 };
 
-/** Where this Stripe is newer than the published description, and why that is right. Each entry must still be met. */
+/**
+ * Differences in which this Stripe is newer than the published description, with reasons. Each entry must still
+ * occur.
+ */
 const drift = [
   {
     says: /ui_mode (?:must be equal to one of the allowed values|must be null|must match a schema in anyOf)/,
@@ -138,7 +141,7 @@ const drift = [
   },
 ];
 
-/** What is described and not offered here; the README says so too. */
+/** Described calls that aren't offered here; the README lists them too. */
 const notOffered = ['GET /v1/checkout/sessions/{session}/line_items', 'POST /v1/refunds/{refund}'];
 
 const isThere = existsSync(schemaPath);
@@ -146,8 +149,8 @@ const hint = isThere
   ? ''
   : ` (SKIPPED: Stripe's description is not at ${schemaPath}; STRIPE_SCHEMA names its place)`;
 
-// Stripe's description is Stripe's, and not part of this repository: without it there is nothing to compare with, and the
-// title says that nothing was compared.
+// Stripe's description belongs to Stripe, and isn't part of this repository: without it the test is skipped, as its
+// title says.
 test.skipIf(!isThere)(
   `every request and answer of a full run fits what Stripe publishes${hint}`,
   async () => {

@@ -67,7 +67,7 @@ test('an endpoint that does not answer in time has not answered', async () => {
   slow.controls.pay(id);
   await slow.controls.idle();
   const [{ status, attempts } = { status: 'none', attempts: [] }] = slow.controls.deliveries();
-  // a busy machine may be late more than once
+  // a busy machine may be late several times
   expect([status, attempts[0], attempts.at(-1)]).toEqual(['delivered', 0, 200]);
   await slow.close();
 });
@@ -114,7 +114,7 @@ test('events are held back and sent in another order', async () => {
   expect(local.receiver.received.slice(2).map(({ event }) => event.id)).toEqual(order);
 });
 
-test('events wait as long as they are told to', async () => {
+test('events wait as long as set', async () => {
   local.controls.set({ delayMs: 300 });
   const start = performance.now();
   await paidSession();

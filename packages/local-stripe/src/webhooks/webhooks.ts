@@ -6,28 +6,28 @@ import type { StripeEvent } from '../objects/stripeObjects.ts';
 import { pause } from '../pause.ts';
 import { sign } from './sign.ts';
 
-/** Who is told of events. */
+/** Endpoint that gets events. */
 export interface WebhookEndpoint {
   url: string;
-  /** It signs what is sent: `whsec_…`. */
+  /** Secret that signs events: `whsec_…`. */
   secret: string;
   /** @default all */
   types?: (keyof EventSubjects)[] | undefined;
 }
 
-/** What becomes of the events from now on. */
+/** Treatment of events from now on. */
 export interface WebhookSettings {
-  /** Before the first attempt, in milliseconds. @default 0 */
+  /** Milliseconds before the first attempt. @default 0 */
   delayMs: number;
-  /** How often each event is sent besides. @default 0 */
+  /** Number of additional deliveries of each event. @default 0 */
   duplicates: number;
-  /** How many of the next events are never sent. Counts down. @default 0 */
+  /** Number of next events that are never sent. Counts down. @default 0 */
   lose: number;
-  /** Keeps events back until `release`. @default false */
+  /** Holds events until `release`. @default false */
   isHolding: boolean;
 }
 
-/** One event on its way to one endpoint. */
+/** Delivery of one event to one endpoint. */
 export interface Delivery {
   id: string;
   eventId: string;
@@ -35,39 +35,39 @@ export interface Delivery {
   url: string;
   /** `failed` after the last attempt; `lost` was never tried. */
   status: 'held' | 'waiting' | 'delivered' | 'failed' | 'lost';
-  /** The HTTP status of each attempt so far; 0 where there was no answer. */
+  /** HTTP status of each attempt so far; 0 without an answer. */
   attempts: number[];
 }
 
 interface WebhookOptions {
   endpoints: WebhookEndpoint[];
   clock: Clock;
-  /** The pauses before each further attempt, in milliseconds; their number bounds the attempts. */
+  /** Pauses before each further attempt, in milliseconds; their number limits the attempts. */
   retryPausesMs: readonly number[];
-  /** An endpoint has this long to answer. */
+  /** Time for an endpoint's answer. */
   timeoutMs: number;
 }
 
-/** The outgoing side: tells the endpoints what happened, and how well that went. */
+/** Outgoing side: sends events to the endpoints, and records the results. */
 export interface Webhooks {
   settings: WebhookSettings;
-  /** On its way from now; it does not wait for the answer. */
+  /** Starts to send an event; it doesn't wait for the answer. */
   send(event: StripeEvent): void;
-  /** Sends an event again, whatever became of it before, and whatever the settings say. */
+  /** Sends an event again, whatever its history and the settings. */
   resend(event: StripeEvent): void;
-  /** Sends what was held back, the last one first, or in the order of these event ids. Ends holding. */
+  /** Sends held events, the last one first, or in the order of these event ids. Ends holding. */
   release(eventIds?: string[]): void;
   /** All so far, the oldest first. */
   deliveries(): Delivery[];
-  /** Resolves when nothing is on its way any more. What is held back does not count. */
+  /** Resolves when no delivery is in progress. Held events don't count. */
   idle(): Promise<void>;
-  /** Gives up what is on its way. */
+  /** Cancels deliveries in progress. */
   close(): void;
 }
 
 const newSettings = (): WebhookSettings => ({ delayMs: 0, duplicates: 0, lose: 0, isHolding: false });
 
-/** Sends an event once, signed at this time. The HTTP status of the answer; 0 without one. */
+/** Sends an event once, signed at this time. Returns the HTTP status of the answer; 0 without one. */
 async function post(
   { url, secret }: WebhookEndpoint,
   event: StripeEvent,
@@ -93,7 +93,7 @@ async function post(
   }
 }
 
-/** Webhooks to these endpoints. Nothing is kept beyond the process. */
+/** Makes webhooks for these endpoints. Nothing survives the process. */
 export function createWebhooks({ endpoints, clock, retryPausesMs, timeoutMs }: WebhookOptions): Webhooks {
   const settings = newSettings();
   const deliveries: Delivery[] = [];
@@ -106,7 +106,7 @@ export function createWebhooks({ endpoints, clock, retryPausesMs, timeoutMs }: W
     underWay.add(tracked);
   }
 
-  /** Tries once, after a pause. True when there is nothing left to try. */
+  /** Tries once, after a pause. Returns true if there is nothing left to try. */
   async function attempt(delivery: Delivery, endpoint: WebhookEndpoint, event: StripeEvent, pauseMs: number) {
     await pause(pauseMs, closing.signal);
     if (closing.signal.aborted) return true;
@@ -122,7 +122,7 @@ export function createWebhooks({ endpoints, clock, retryPausesMs, timeoutMs }: W
     return true;
   }
 
-  /** Resolves after the first attempt; the further ones go on behind it. */
+  /** Resolves after the first attempt; further ones continue in the background. */
   function start(delivery: Delivery, endpoint: WebhookEndpoint, event: StripeEvent, delayMs: number) {
     delivery.status = 'waiting';
     const first = attempt(delivery, endpoint, event, delayMs);
