@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { declarationOf, doorFile, doorName, isInLib, withoutPlaces } from './apiReport.ts';
 
-/** What a symbol would have that these texts declare, each in a file of its own. */
+/** The symbol that these texts declare, each in its own file. */
 function symbolOf(...files: (readonly [file: string, text: string])[]): ts.Symbol {
   const declarations = files.flatMap(([file, text]) =>
     ts
@@ -15,7 +15,7 @@ function symbolOf(...files: (readonly [file: string, text: string])[]): ts.Symbo
 }
 const door = doorFile('theme');
 
-test('a door is what users import: the package itself, or a path below it', () => {
+test('an entry point is what users import: the package itself, or a path below it', () => {
   expect([doorName('index'), doorName('theme')]).toEqual(['@quotient/iq-test', '@quotient/iq-test/theme']);
   expect(door).toMatch(/iq-test[\\/]lib[\\/]theme\.d\.ts$/);
 });

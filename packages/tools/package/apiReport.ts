@@ -4,20 +4,20 @@ import { hasSentence, isFilledIn } from '../check/docComments.ts';
 import { root } from '../support/places.ts';
 import { readModules } from './moduleExports.ts';
 
-/** The doors of the npm package that have types. */
+/** Entry points of the npm package with types. */
 export const doors = ['index', 'consent', 'theme', 'embed', 'testing'] as const;
 
 const lib = path.join(root, 'packages/iq-test/lib');
-/** What users import. */
+/** Import name of an entry point. */
 export const doorName = (door: string): string => `@quotient/iq-test${door === 'index' ? '' : `/${door}`}`;
-/** The built types behind a door. */
+/** Path of the built types of an entry point. */
 export const doorFile = (door: string): string => path.join(lib, `${door}.d.ts`);
 export const reportFile = path.join(root, 'packages/iq-test/api-report.txt');
 
 /**
- * Reads the built types of the package. `report`: every exported name of every door with its declaration, sorted; it
- * changes exactly when the public API does. `undocumented`: `door: name` of each export, and `door: name.member` of each
- * prop and option, whose doc comment says nothing.
+ * Reads the built types of the package. `report`: every exported name of every entry point with its declaration,
+ * sorted; it changes exactly when the public API does. `undocumented`: `door: name` of each export, and `door:
+ * name.member` of each prop and option, without a sentence in its doc comment.
  */
 export function readApi() {
   const { checker, exportsOf } = readModules(doors.map(doorFile));
@@ -60,7 +60,7 @@ function composedProps(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
 
 /** True for what the package declares itself. */
 export const isInLib = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.startsWith(lib);
-/** Where a type comes from is no matter of the API. */
+/** Removes the files from a type's text: they aren't part of the API. */
 export const withoutPlaces = (text: string): string => text.replaceAll(/\bimport\("[^"]+"\)\./g, '');
 /** The declaration as it is written, without comments. */
 export function declarationOf(symbol: ts.Symbol): string {

@@ -1,4 +1,4 @@
-// Builds the npm package's files into packages/iq-test: ESM, types that need nothing of ours beside them, styles, documentation.
+// Builds the npm package's files into packages/iq-test: ESM, self-contained types, styles, documentation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -12,9 +12,9 @@ import { writeDocs } from './writeDocs.ts';
 const packageDir = join(root, 'packages/iq-test');
 const contractDir = join(root, 'packages/contract');
 const lib = join(packageDir, 'lib');
-/** The one door whose source stands outside of the package: it runs the server, which the package must not know. */
+/** Source of the only entry point outside of the package: it runs the server, which the package must not import. */
 const testing = join(root, 'packages/mocks/src/testing.ts');
-/** What the native compiler writes: as the source lies. */
+/** Output of the native compiler, in the layout of the source. */
 const emitted = join(cache, 'types');
 
 const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
@@ -31,7 +31,7 @@ function inferredTypes(file: string): string {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     return text && `/** ${text.replaceAll('\n', ' ')} */\n`;
   };
-  /** An object field by field, as each has its comment; anything else on one line. */
+  /** Writes an object field by field, because each has its comment; anything else on one line. */
   function writeAlias(type: ts.Type): string {
     if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayLikeType(type)) return write(type);
     const lines = checker.getPropertiesOfType(type).map((field) => {
@@ -65,14 +65,14 @@ const { exports: contractDoors }: { exports: Record<string, string> } = JSON.par
   readFileSync(join(contractDir, 'package.json'), 'utf8'),
 );
 
-/** Where the types of a source file lie in the package, without their ending: `flow/IqTest`, `contract/values/brand`. */
+/** Place of a source file's types in the package, without their ending: `flow/IqTest`, `contract/values/brand`. */
 const placeOf = (source: string) =>
   relative(join(root, 'packages'), source)
     .replace(/^(?:iq-test|mocks)\/src\//, '')
     .replace(/^contract\/src\//, 'contract/')
     .replace(/\.tsx?$/, '');
 
-/** The source file that stands behind what a file of ours imports; none for what users install. */
+/** Source file of an import; none for packages that users install. */
 function sourceBehind(address: string, importer: string): string | undefined {
   if (address.startsWith('.')) return join(dirname(importer), address);
   const [, door] = /^@quotient\/contract(\/.*)?$/.exec(address) ?? [];
@@ -81,8 +81,8 @@ function sourceBehind(address: string, importer: string): string | undefined {
 }
 
 /**
- * The types of a source file: what is inferred from schemas written out, what another package writes itself as it stands,
- * and of this one what the native compiler has made.
+ * Types of a source file: those inferred from schemas are written out, another package's own are copied, and those of
+ * this one are from the native compiler.
  */
 function typesOf(source: string): string {
   if (source === testing || source.includes('/values/'))
@@ -98,7 +98,7 @@ const run = async (script: string, args: string[]) => {
 };
 await run(installed('tsup/dist/cli-default.js'), ['--config', 'tsup.lib.config.ts']);
 await run(nativeTsc, ['-p', 'tsconfig.lib.json']);
-// for tests alone: the real server in one file, with all that it stands on
+// for tests alone: the real server with its dependencies in one file
 await build({
   entryPoints: [testing],
   outfile: join(lib, 'testing.js'),
@@ -109,7 +109,7 @@ await build({
   charset: 'utf8',
   legalComments: 'eof',
 });
-// every file whose types the doors lead to; the list grows while it is gone through
+// every file whose types the entry points need; the list grows during the loop
 const sources = new Set(
   doors.map((door) => (door === 'testing' ? testing : join(packageDir, `src/${door}.ts`))),
 );

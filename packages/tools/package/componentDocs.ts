@@ -1,4 +1,5 @@
-// lib/components.json: what the package exports, for editors, generators and other machines. Read from its built types.
+// Writes lib/components.json: the package's exports, for editors, generators and other machines. Read from its built
+// types.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +16,7 @@ const source = 'packages/iq-test/src/';
 /** The keys of the file that hold exports. A component is called and has a capital, a hook begins with `use`. */
 type Kind = 'components' | 'hooks' | 'functions' | 'models' | 'classes' | 'values' | 'types';
 
-/** An export of any kind. What a comment does not say is left out. */
+/** Facts about an export of any kind. Facts that its comment lacks are left out. */
 export interface ExportDocs {
   name: string;
   /** Every import path that has it. */
@@ -25,17 +26,17 @@ export interface ExportDocs {
   /** The first sentence of its description. */
   summary: string;
   description: string;
-  /** Its declaration as written; a component has `props` instead. */
+  /** Declaration as written; a component has `props` instead. */
   signature?: string;
   /** Code. */
   example?: string;
 }
 
-/** A prop that the package declares; the attributes of React come with it, see `attributes`. */
+/** Prop that the package declares; for React's attributes see `attributes`. */
 export interface PropDocs {
   name: string;
   type: string;
-  /** Where the type is a choice of words or numbers: all of them. */
+  /** All values of a type that is a choice of words or numbers. */
   values?: (string | number)[];
   required: boolean;
   /** Code, or words. */
@@ -44,14 +45,14 @@ export interface PropDocs {
 }
 
 export interface ComponentDocs extends ExportDocs {
-  /** Whether it takes a ref. */
+  /** True if it takes a ref. */
   ref: boolean;
   props: PropDocs[];
-  /** Where all other attributes and the ref go. */
+  /** Element that gets all other attributes and the ref. */
   attributes?: string;
   /** The `data-…` attributes that its description is about. */
   states: string[];
-  /** For `::part(…)` in a shadow root. */
+  /** Names for `::part(…)` in a shadow root. */
   parts: string[];
 }
 
@@ -62,7 +63,7 @@ export const firstSentence = (text: string): string =>
 const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
 const format = NoTruncation | UseSingleQuotesForStringLiteralType;
 
-/** Reads the built types: every export of every door, by kind and name. */
+/** Reads the built types: every export of every entry point, by kind and name. */
 function readExports() {
   const { checker, exportsOf } = readModules(doors.map(doorFile));
 
@@ -157,7 +158,7 @@ function readExports() {
   return docs as Record<Exclude<Kind, 'components'>, ExportDocs[]> & { components: ComponentDocs[] };
 }
 
-/** What stands in `lib/components.json`. `version` rises when a key changes its meaning or goes. */
+/** Content of `lib/components.json`. `version` rises when a key changes its meaning or is removed. */
 export function componentDocs() {
   const manifest: { name: string; version: string } = JSON.parse(
     readFileSync(path.join(packageDir, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// What a component's page says of it that nobody has to write down. Read from its source.
+// Facts for a component's page that nobody writes by hand. Read from its source.
 import path from 'node:path';
 import ts from 'typescript';
 import { vars } from '../../iq-test/src/theme/contract.css.ts';
@@ -8,7 +8,7 @@ import { readText } from '../support/sourceFiles.ts';
 
 const source = 'packages/iq-test/src/';
 
-/** The components behind the public doors: name → the file that a door hands it on from. */
+/** The components of the public entry points: name → the file that exports it. */
 export const publicComponents = (): Map<string, string> =>
   new Map(
     ['index', 'consent']
@@ -17,7 +17,7 @@ export const publicComponents = (): Map<string, string> =>
   );
 
 interface Source {
-  /** The files of ours that it imports. */
+  /** Files of ours that it imports. */
   imports: string[];
   /** The `part` attributes that it writes: `part="timer"`, or the first of `part={cx('button', …)}`. */
   parts: string[];
@@ -43,7 +43,7 @@ function readSource(file: string): Source {
 /** A file and all that it is made of, up to those where it ends. */
 export function filesFrom(file: string, endsAt: (file: string) => boolean = () => false): string[] {
   const files = new Set([file]);
-  // the list grows while it is gone through
+  // the list grows during the loop
   for (const each of files)
     for (const imported of readSource(each).imports) if (!endsAt(imported)) files.add(imported);
   return [...files];
@@ -56,9 +56,9 @@ export const partsFrom = (file: string): string[] => partsIn(filesFrom(file));
 
 interface Names {
   text: ts.SourceFile;
-  /** What its top level declares. */
+  /** Declarations of its top level. */
   values: Map<string, ts.Expression>;
-  /** What it takes from a style sheet: its name here → the sheet, and its name there; none for the whole sheet. */
+  /** Imports of style sheets: local name → the sheet, and the name there; none for the whole sheet. */
   styles: Map<string, { sheet: string; name: string | undefined }>;
 }
 const namesOf = new Map<string, Names>();
@@ -92,7 +92,7 @@ const isNameOfMember = (node: ts.Identifier) =>
   (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
   node.parent.name === node;
 
-/** The CSS variables that some files use, by themselves and by what they take of style sheets, as in the contract. */
+/** CSS variables that some files use, directly and by style sheets, as in the contract. */
 function tokensIn(files: string[]): string[] {
   const used = new Set<string>();
   const seen = new Set<ts.Node>();
@@ -149,7 +149,7 @@ function statesOf(file: string, name: string): string[] {
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/;$/, '.')}`);
 }
 
-/** What is known of one component. */
+/** Facts about one component. */
 export interface ComponentFacts {
   /** Sentences about its `data-…` attributes, as Markdown. */
   states: string[];
@@ -161,7 +161,7 @@ export interface ComponentFacts {
   parts: string[];
 }
 
-/** What is known of every public component, by its name. */
+/** Facts about every public component, by its name. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const components = publicComponents();
   const files = new Map([...components].map(([name, file]) => [file, name]));

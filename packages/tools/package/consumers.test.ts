@@ -10,7 +10,7 @@ import { type Packed, packPackage } from './pack.ts';
 import { buildAndVisit, type ConsumerPage } from './visits.ts';
 
 const modes: Mode[] = ['production', 'development'];
-/** What the README shows, and a page of the project's own with values, a handler and cookie consent. */
+/** Pages of the README, and one of the project itself with values, a handler and cookie consent. */
 const pages: ConsumerPage[] = [
   { path: '/', kind: 'readme', hasConsent: false },
   { path: '/own', kind: 'own', hasConsent: true },

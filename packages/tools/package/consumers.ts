@@ -1,4 +1,5 @@
-// Projects of users of the npm package, outside of the workspace: they have the packed package, and nothing else of ours.
+// Projects of users of the npm package, outside of the workspace: they have the packed package, and nothing else of
+// ours.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,13 +13,13 @@ import { readmeFiles } from './readmeFiles.ts';
 
 const LIMIT_MS = 600_000;
 
-/** With `development`, what is built has React's development half, which says more when hydration goes wrong. */
+/** Build mode; `development` includes React's development half, which explains hydration errors better. */
 export type Mode = 'production' | 'development';
 
 /** The frameworks' tools take a free port, print plain text and send nothing home. */
 const envOf = (mode: Mode) => ({
   ...process.env,
-  // left out it is what a user's shell has, and means production; the runner's is `test`
+  // unset, as in a user's shell, means production; the runner's is `test`
   NODE_ENV: mode === 'production' ? undefined : mode,
   PORT: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -26,7 +27,7 @@ const envOf = (mode: Mode) => ({
   NO_COLOR: '1',
 });
 
-/** Runs a command to its end and answers what it printed; fails with all of it. */
+/** Runs a command to its end and returns its output; an error has all of it. */
 export function run(command: string, args: string[], cwd: string, mode: Mode = 'production'): string {
   const env = envOf(mode);
   try {
@@ -40,13 +41,13 @@ export function run(command: string, args: string[], cwd: string, mode: Mode = '
 interface CopyOptions {
   folder?: string;
   dependencies?: Record<string, string>;
-  /** A section of the package's README, whose files the project has beside its own. */
+  /** Section of the package's README whose files are added to the project. */
   readme?: string;
 }
 
 /**
- * Copies the project of that name from beside this file into `folder`, below that of the packed package, and installs
- * there what its package.json and `dependencies` name, and the packed package. Answers the path of the copy.
+ * Copies the project of that name from beside this file into `folder`, below that of the packed package. It installs
+ * the packages of its package.json and `dependencies`, and the packed package. Returns the path of the copy.
  */
 export function copyConsumer(
   name: string,
@@ -66,7 +67,7 @@ export function copyConsumer(
   return project;
 }
 
-/** What the compiler says about a project and all declarations it reaches. */
+/** Errors of the compiler in a project and all declarations that it reaches. */
 export function typeErrors(project: string): string[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -109,7 +110,7 @@ export function reactProject(packed: Packed, react: string): string {
   return existsSync(project) ? project : copyConsumer('react', packed, { folder, dependencies });
 }
 
-/** A project, bundled for Node, with React and the package outside; what it renders. */
+/** Bundles a project for Node, without React and the package, and returns its rendered output. */
 export async function renderOnServer(project: string): Promise<string> {
   await build({
     entryPoints: [path.join(project, 'server.tsx')],
@@ -143,14 +144,14 @@ async function filesOf(project: string, statement: string, mode: Mode = 'product
 /** The first file of such a bundle, without those that are fetched when they are needed. */
 async function bundleOf(project: string, statement: string): Promise<string> {
   const outputFiles = await filesOf(project, statement);
-  // what stays outside is imported for nothing; every bundler drops that in the next step
+  // imports of external modules remain unused; every bundler removes them in the next step
   return (outputFiles.find(({ path: file }) => file.endsWith('stdin.js'))?.text ?? '').replaceAll(
     /import[^;]*;/g,
     '',
   );
 }
 
-/** What is not asked for does not come along. */
+/** Expects that unused code isn't bundled. */
 export async function expectTreeShaking(project: string): Promise<void> {
   const format = await bundleOf(project, "export { formatClock } from '@quotient/iq-test'");
   expect(format.length).toBeLessThan(250);
@@ -160,11 +161,11 @@ export async function expectTreeShaking(project: string): Promise<void> {
   const all = await bundleOf(project, "export * from '@quotient/iq-test'");
   expect(consent).not.toContain('/api/test-sessions');
   expect(all).toContain('/api/test-sessions');
-  // without the stages after the test, which come by themselves
+  // without the stages after the test, which load automatically
   expect(consent.length).toBeLessThan(all.length / 3);
 }
 
-/** No file of a production build has any words that a development build says to its developer, whichever door it is of. */
+/** Expects that no file of a production build has a hint for developers, from any entry point. */
 export async function expectNoHints(project: string, doors: readonly string[]): Promise<void> {
   const hints = readHintTexts();
   /** The hints of which a build has some words. */

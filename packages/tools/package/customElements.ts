@@ -11,7 +11,7 @@ import { type TokenGroupDocs, themeDocs } from './themeDocs.ts';
 
 export const manifestFile = path.join(root, 'packages/iq-test/custom-elements.json');
 
-/** What the comment of a member says, and its `@default`. */
+/** Comment of a member, and its `@default`. */
 interface Comment {
   text: string;
   fallback: string | undefined;
@@ -38,7 +38,7 @@ function commentsIn(file: string): (member: string) => Comment {
   };
 }
 
-/** The type of the property, by what holds without the attribute. */
+/** Type of the property, by its value without the attribute. */
 function propertyType(fallback: unknown): string {
   if (typeof fallback === 'boolean') return 'boolean';
   return typeof fallback === 'object' && fallback ? 'Record<string, string>' : 'string';
@@ -62,7 +62,7 @@ function cssPropertiesOf({ isSettable, syntax, tokens }: TokenGroupDocs) {
   ]);
 }
 
-/** What a page's style sheet reaches as `::part(name)`. */
+/** Parts that a page's style sheet reaches as `::part(name)`. */
 const parts = {
   root: 'Everything that is shown.',
   launcher: 'Our button that opens the dialog.',

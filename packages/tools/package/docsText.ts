@@ -1,7 +1,7 @@
-// What the tests of the shipped documentation read in it.
+// Helpers for tests of the shipped documentation.
 /** Markdown without its code. */
 const proseOf = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
-/** What would be left of a page's code in its Markdown. */
+/** Remains of a page's code in its Markdown. */
 export const leftOversIn = (text: string) =>
   proseOf(text).match(/^(?:import|export) .*|<\/?\w+|\{[\w.]+|\?path=/gm) ?? [];
 

@@ -10,7 +10,7 @@ import { examplesIn, moduleOf, readExamples } from './examples.ts';
 
 const examples = readExamples();
 
-/** What a reader of an example has of his own: name → type. */
+/** Names that an example's reader already has: name → type. */
 const given: Record<string, string> = {
   api: "import('@quotient/iq-test').ApiClient",
   checkoutUrl: 'string',
@@ -43,10 +43,10 @@ const given: Record<string, string> = {
   toggleFlag: '() => void',
 };
 
-/** Those whose source stands in the package; that for tests has examples of its own. */
+/** Entry points with their source in the package; that for tests has its own examples. */
 const doors = ['index', 'consent', 'theme', 'embed'] as const;
 
-/** The values that a door exports: handed on from other files, or written there. */
+/** Values that an entry point exports: from other files, or its own. */
 function namesOf(door: string): string[] {
   const text = readText(`packages/iq-test/src/${door}.ts`);
   const handedOn = [...text.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
@@ -56,7 +56,7 @@ function namesOf(door: string): string[] {
   return [...handedOn, ...own].filter((name) => /^\w+$/.test(name));
 }
 
-/** What the compiler says of modules beside each other, each by its name. */
+/** Errors of the compiler in modules beside each other, each by its name. */
 function typeErrors(modules: Record<string, string>): string[] {
   const folder = path.join(cache, 'examples');
   rmSync(folder, { recursive: true, force: true });
@@ -83,7 +83,7 @@ function typeErrors(modules: Record<string, string>): string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** The one example of an export, which takes it from its door. */
+/** The one example of an export, which imports it from its entry point. */
 function exampleOf(name: string, door: string): string {
   const own = examples.filter((example) => example.name === name);
   expect(own, `${name}: @example`).toHaveLength(1);
@@ -93,17 +93,17 @@ function exampleOf(name: string, door: string): string {
   return code;
 }
 
-test('every public component has one example, which takes it from its door', () => {
+test('every public component has one example, which imports it from its entry point', () => {
   for (const [name, file] of publicComponents()) {
     const door = doorName(file.includes('/consent/') ? 'consent' : 'index');
     expect(exampleOf(name, door), name).toContain(`<${name}`);
   }
 });
 
-/** What code begins with, besides components: hooks, what loads, makes or shows something, models, and formats. */
+/** Pattern of code besides components: hooks, functions that load, make or show something, models, and formats. */
 const beginning = /^(?:use|load|create|define|mount|format)[A-Z]|Model$/;
 
-test('every hook, loader, maker, model and format has one example, which takes it from its door', () => {
+test('every hook, loader, maker, model and format has one example, which imports it from its entry point', () => {
   const found = doors.flatMap((door) => namesOf(door).map((name) => ({ door, name })));
   const begun = found.filter(({ name }) => beginning.test(name));
   expect(begun.length).toBeGreaterThan(25);

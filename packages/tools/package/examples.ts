@@ -33,7 +33,7 @@ export const readExamples = (): Example[] =>
     file.includes('.test.') ? [] : examplesIn(readText(file)),
   );
 
-/** An example as a module that a compiler reads: its imports, and what follows them as the body of a function. */
+/** Converts an example to a module for the compiler: its imports, and the rest as the body of a function. */
 export function moduleOf({ code }: Example): string {
   const body = code.split('\n');
   const source = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

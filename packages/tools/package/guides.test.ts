@@ -13,7 +13,7 @@ test('the guide on error codes says of each what the visitor reads and what an i
   expect(rows.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
 });
 
-test('the guide on theming says of each variable what it is for and what holds without it', () => {
+test('the guide on theming describes each variable and its default', () => {
   const rows = textOf('Theming').split('\n');
   for (const { variable, description, light, dark, value } of themeDocs().flatMap(({ tokens }) => tokens)) {
     const [row = ''] = rows.filter((line) => line.startsWith(`| \`${variable}\` | ${description} |`));

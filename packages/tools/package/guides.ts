@@ -1,4 +1,4 @@
-// The pages of the Storybook as plain Markdown. Its own compiler reads them, so what it shows is what ships.
+// Converts the pages of the Storybook to plain Markdown with its own compiler, so both have the same content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,12 +12,12 @@ import { firstSentence } from './componentDocs.ts';
 import { toMarkdown } from './markdown.ts';
 import { themeDocs } from './themeDocs.ts';
 
-/** A page: the guides are for users, the decisions say why things are as they are. */
+/** Page of documentation: guides are for users, decisions explain choices. */
 export interface Guide {
   /** Name of its file without ending, which is its address in the Storybook: `guides-theming`. */
   name: string;
   title: string;
-  /** Its first sentence. */
+  /** First sentence of the page. */
   summary: string;
   text: string;
 }
@@ -47,7 +47,7 @@ const pages: Plugin = {
   },
 };
 
-/** What a page takes of the Storybook, which needs its context, or what the Storybook reads from the source. */
+/** Replacements for parts of the Storybook that need its context or read the source. */
 const standIns = () => [
   standIn('@storybook/addon-docs/blocks', "export const Meta = 'meta';"),
   standIn('@mdx-js/react', 'export const useMDXComponents = () => ({});'),

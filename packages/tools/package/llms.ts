@@ -2,7 +2,9 @@
 import type { ComponentDocs } from './componentDocs.ts';
 import type { Guide } from './guides.ts';
 
-/** Markdown by its headings of the second level; what stands before the first one, without the title, is ``''``. */
+/**
+ * Sections of Markdown by headings of the second level; the text before the first one, without the title, is ``''``.
+ */
 function sectionsOf(markdown: string): Map<string, string> {
   const [start = '', ...rest] = markdown.split(/^## /m);
   const sections = rest.map((text) => {
@@ -12,14 +14,14 @@ function sectionsOf(markdown: string): Map<string, string> {
   return new Map([['', start.replace(/^# .*/, '').trim()], ...sections]);
 }
 
-/** Links between pages, for a file that lies elsewhere than they. */
+/** Adapts links between pages for a file in another folder. */
 const linkedFrom = (text: string, folder: string) =>
   text.replaceAll(/\]\((?=(?:guides|decisions)-)/g, `](${folder}`);
 
-/** Sections of the README that are no facts about how it is used. */
+/** Sections of the README that aren't about its use. */
 const leftOut = new Set(['', 'What it weighs', 'Guides', 'For machines and editors']);
 
-/** What the README says in passing, and a guide in full: the section and the guide's name. */
+/** Topics that the README mentions and a guide explains: the section and the guide's name. */
 const fromGuides = [
   ['The element with a script tag', 'guides-embedding', ''],
   ['Words and languages', 'guides-translating', ''],
@@ -27,7 +29,7 @@ const fromGuides = [
 ] as const;
 
 interface Texts {
-  /** Of the package. */
+  /** README of the package. */
   readme: string;
   guides: readonly Guide[];
   components: readonly ComponentDocs[];

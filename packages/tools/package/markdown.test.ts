@@ -21,7 +21,7 @@ test('a table has bars, and no column that only showed colors', () => {
   expect(toMarkdown(table)).toBe('\n| Name | Status |\n| --- | --- |\n| `a \\| b` | 0 |\n| two lines |  |\n');
 });
 
-test('what stands in a list keeps its place, code too', () => {
+test('the content of a list keeps its place, code too', () => {
   const code = h('pre', null, h('code', { className: 'language-ts' }, 'if (a < b) {\n  c();\n}\n'));
   const list = h(
     'ol',

@@ -1,4 +1,4 @@
-// What React would show, as Markdown: the pages of the Storybook for those who have text only.
+// Renders React pages as Markdown: the pages of the Storybook for readers of text only.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Element = ReactElement<{ children?: ReactNode; href?: string; className?: string }>;
@@ -36,7 +36,7 @@ function tableOf(children: ReactNode): string {
   return `\n${lines.join('\n')}\n`;
 }
 
-/** The address of a page of the Storybook leads to the file of that page. */
+/** Converts the address of a Storybook page to the file of that page. */
 function linkOf({ href = '', children }: Element['props']): string {
   const address = href.replace(/^\?path=\/docs\/(.+)--docs$/, '$1.md');
   if (address.startsWith('?')) throw new Error(`${href} leads nowhere outside of the Storybook.`);
@@ -72,7 +72,10 @@ const tags: Record<string, (props: Element['props']) => string> = {
   ul: ({ children }) => listOf(children, () => '- '),
 };
 
-/** Throws for a tag that it does not know: a page must not lose a part in silence. Components must not use hooks. */
+/**
+ * Converts a page to Markdown. Throws for an unknown tag, so that a page never loses a part. Components must not use
+ * hooks.
+ */
 export function toMarkdown(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toMarkdown).join('');
   if (!isValidElement(node))

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Reads files with the compiler: its checker, and what each of the files exports. */
+/** Reads files with the compiler: returns its checker, and the exports of each file. */
 export function readModules(files: readonly string[]) {
   const program = ts.createProgram(files, {
     strict: true,
@@ -15,7 +15,7 @@ export function readModules(files: readonly string[]) {
     noEmit: true,
   });
   const checker = program.getTypeChecker();
-  /** The exported names of a file, each with what it stands for. Throws for a file that exports nothing, or is not there. */
+  /** Exported names of a file with their symbols. Throws for a file that exports nothing, or is missing. */
   function exportsOf(file: string) {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);

@@ -8,7 +8,7 @@ const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('..
 
 /** The packed package, and the package manager that installs it. */
 export interface Packed {
-  /** Where it lies, and the projects beside it. */
+  /** Folder of the package, and of the projects beside it. */
   folder: string;
   /** Path of the `.tgz`. */
   tarball: string;

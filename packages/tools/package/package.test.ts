@@ -100,7 +100,7 @@ test('cookie consent looks the same with its own style sheet as with that of eve
     );
     await page.goto('http://localhost/');
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-    /** What every element and what is drawn before and after it looks like. */
+    /** Computed look of every element and its pseudo-elements. */
     const looksWith = async (sheet: string) => {
       await page.evaluate(
         (css) => {
@@ -112,7 +112,7 @@ test('cookie consent looks the same with its own style sheet as with that of eve
         [...document.querySelectorAll('main *')].flatMap((element) =>
           ['', '::before', '::after', '::backdrop'].map((part) => {
             const style = getComputedStyle(element, part);
-            // of what is not drawn nothing can be seen
+            // undrawn parts have no look
             if (part === '::backdrop' ? element.tagName !== 'DIALOG' : part && style.content === 'none')
               return `${element.tagName}${part}`;
             const entries = [...style].filter((name) => !name.startsWith('--'));
@@ -153,13 +153,13 @@ test('publint finds nothing wrong with the packed package', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('are-the-types-wrong finds types at every door, for bundlers and for Node', async () => {
+test('are-the-types-wrong finds types at every entry point, for bundlers and for Node', async () => {
   const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball)));
   const excludeEntrypoints = ['./consent.css', './styles.css', './script/*'];
   const analysis = await checkPackage(tarball, { excludeEntrypoints });
   if (!analysis.types) throw new Error('The package has no types.');
   const problems = analysis.problems.filter(
-    // ESM only, on purpose: what concerns `require` and the resolution before exports maps does not apply
+    // ESM only, on purpose: what concerns `require` and the resolution before exports maps doesn't apply
     (problem) =>
       problem.kind !== 'CJSResolvesToESM' &&
       !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
@@ -177,7 +177,7 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
   expect(files).toContain('package/lib/words.schema.json');
-  // the tarball is what npm publishes: what it does not say is not done
+  // npm publishes the tarball: only its settings count
   expect(JSON.parse(readPacked('package/package.json')).publishConfig).toMatchObject({ provenance: true });
   expect(
     files.filter(
@@ -195,7 +195,7 @@ test('the tarball holds built files only: no source, no question bank, no test',
   }
 });
 
-test('components.json has every export of the doors, and every prop of a component with a sentence', () => {
+test('components.json has every export of the entry points, and every prop of a component with a sentence', () => {
   const docs: ReturnType<typeof componentDocs> = JSON.parse(readPacked('package/lib/components.json'));
   const { components, hooks, functions, models, classes, values, types } = docs;
   const all = [components, hooks, functions, models, classes, values, types].flat();
@@ -288,7 +288,7 @@ test('llms.txt names every component once, and every link of the documentation l
   );
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ target }) => !files.includes(target))).toEqual([]);
-  // no page that nobody finds
+  // every page is linked
   expect(
     files.filter((file) => file.startsWith('package/docs/') && !text.includes(file.slice('package/'.length))),
   ).toEqual([]);
@@ -352,7 +352,7 @@ test('the Next app of the README is built of it, and one with values and handler
   expect(typeErrors(project)).toEqual([]); // by the settings that Next has written
 }, 600_000);
 
-/** A page of one's own with the files of `lib/script` under a strict policy, and what is asked for and said there. */
+/** Opens a page with the files of `lib/script` under a strict policy; returns its requests and messages. */
 async function scriptPage(html: string, policy = '') {
   const page = await browser.newPage();
   const said: string[] = [];

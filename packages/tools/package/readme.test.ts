@@ -12,7 +12,7 @@ const codesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(patt
 
 test('the README of the package names every code that a development build says, and no other', () => {
   const own = codesIn(textOf('packages/iq-test/src'), /\bhint\(\s*'(\w+)'/g);
-  // what a server refuses is said under its own code
+  // refusals of the server have their own codes
   const refused = codesIn(
     readText('packages/iq-test/src/api/partner.ts'),
     /(?:new Refusal\(\s*|code === )'(\w+)'/g,

@@ -1,4 +1,4 @@
-// What a maintainer follows to publish: the notes, the changelog that they make, and the workflow.
+// Tests the steps of a release: the notes, their changelog, and the workflow.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ const notes = readdirSync(path.join(root, '.changeset'))
     const [, text = ''] = readText(`.changeset/${file}`).split(/^---\n[\s\S]*?\n---\n/);
     return { file, paragraphs: text.trim().split(/\n{2,}/) };
   });
-/** Words of a change that asks something of whoever updates. */
+/** Words of a change that requires something from users. */
 const asks = /\b(?:in place of|instead of|is gone|are gone|no longer|any more|is now|takes? no)\b/;
 
-test('a note that takes something away says what to do, in a paragraph of its own', () => {
+test('a note about a removal says what to do, in a separate paragraph', () => {
   for (const { file, paragraphs } of notes) {
     const [news = '', ...toDo] = paragraphs;
     expect(news, file).not.toBe('');

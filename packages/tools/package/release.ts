@@ -1,5 +1,5 @@
-// Publishes the npm package with its provenance: `npm run release`, called by the workflow of that name. With `--dry-run`
-// it says what would keep it from doing so, packs the package all the same, and shows what would be published.
+// Publishes the npm package with its provenance: `npm run release`, called by the workflow of that name. With
+// `--dry-run` it lists the problems, packs the package anyway, and shows the content.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,21 +1,21 @@
-/** The npm that first published without a token, by what the workflow says of itself. */
+/** First npm that published without a token, according to the workflow. */
 const NPM_OF_TRUSTED_PUBLISHING = [11, 5, 1] as const;
 
-/** What a release is decided by. */
+/** Facts that decide a release. */
 export interface ReleaseFacts {
-  /** Of the package. */
+  /** Manifest of the package. */
   manifest: { version: string; repository?: { url: string } };
-  /** The package's CHANGELOG.md; empty where there is none. */
+  /** CHANGELOG.md of the package; empty if missing. */
   changelog: string;
   /** Names of the notes that wait in `.changeset`. */
   notes: readonly string[];
-  /** Of `npm --version`. */
+  /** Output of `npm --version`. */
   npm: string;
-  /** What the workflow has around it. */
+  /** Environment of the workflow. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Something that keeps a release from being published. */
+/** Problem that prevents a release. */
 export interface ReleaseProblem {
   code:
     | 'changesets_waiting'
@@ -33,7 +33,7 @@ const isOlder = (version: string, [major, minor, patch]: readonly [number, numbe
   return a * 1e6 + b * 1e3 + c < major * 1e6 + minor * 1e3 + patch;
 };
 
-/** Everything that keeps the package from being published, with what to do; empty where nothing does. */
+/** Problems that prevent the package's release, each with its fix; empty if there are none. */
 export function releaseProblems({ manifest, changelog, notes, npm, env }: ReleaseFacts): ReleaseProblem[] {
   const { version, repository } = manifest;
   const { GITHUB_REPOSITORY: builtIn, GITHUB_REF_NAME: tag, ACTIONS_ID_TOKEN_REQUEST_URL: identity } = env;

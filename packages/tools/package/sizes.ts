@@ -1,4 +1,4 @@
-// What a page pays for the npm package, as the table in its README says it. Read from packages/iq-test/lib.
+// Measures the package's sizes for the table in its README. Read from packages/iq-test/lib.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,11 +13,11 @@ const lib = path.join(root, 'packages/iq-test/lib');
 interface ComponentSize {
   js: number;
   css: number;
-  /** The English words that it fetches by itself; 0 where they are given to it. */
+  /** English words that it loads; 0 if it gets them. */
   words: number;
 }
 
-/** The lines of the README's table that are about a component: what it says, and the component's name. */
+/** Lines of the README's table about a component: its label, and the component's name. */
 const rows = [
   ['the whole test, up to its first screen', 'IqTest'],
   ['`Timer`, with words given', 'Timer'],
@@ -30,7 +30,7 @@ const words = /locales\/en\/(?:first|later|consent)\.js$/;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).length;
 
-/** The files that come with one of them, without those that are fetched later. */
+/** Files that load with one of them, without lazy ones. */
 function filesOf(output: string, outputs: Metafile['outputs']): string[] {
   const needed = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return [
@@ -39,7 +39,7 @@ function filesOf(output: string, outputs: Metafile['outputs']): string[] {
   ];
 }
 
-/** How a user's bundler makes files for a page that has React. */
+/** Settings of a user's bundler for a page with React. */
 const bundling = {
   absWorkingDir: lib,
   outdir: 'out',
@@ -57,8 +57,8 @@ const bundling = {
 const source = 'packages/iq-test/src/';
 
 /**
- * What a page needs to show a component, by file; React is there already. A component without words stands in a `Root`,
- * which gives it type and colors, one with words in a provider that has them; the largest bring their own.
+ * Files that a page needs to show a component; React is there already. A component without words is in a `Root`,
+ * which gives it type and colors, one with words in a provider that has them; the largest include both.
  */
 function filesToShow(file: string): string[] {
   const reached = filesFrom(file);
@@ -157,7 +157,7 @@ export function bytesBeforeChoice(): Record<string, number> {
 }
 
 const place = /(?<=<!-- sizes -->\n)[\s\S]*?(?=\n<!-- end of sizes -->)/;
-/** The table that stands in the README. */
+/** Current table of the README. */
 export const writtenTable = (): string => place.exec(readFileSync(readmeFile, 'utf8'))?.[0].trim() ?? '';
 /** The README with another table. */
 export const readmeWith = (table: string): string =>

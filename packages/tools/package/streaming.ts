@@ -28,7 +28,7 @@ async function bundle(project: string): Promise<void> {
   });
 }
 
-/** Reads the page as it comes, and asks for its script once the first part is here: what that part and the rest hold. */
+/** Reads the page while it streams, and requests its script after the first part; returns that part and the rest. */
 async function readAsItComes(url: string): Promise<{ first: string; rest: string }> {
   const { body } = await fetch(url);
   if (!body) throw new Error('The page is empty.');
@@ -45,8 +45,8 @@ async function readAsItComes(url: string): Promise<{ first: string; rest: string
 }
 
 /**
- * Visits the page of a project, `react`, that React streams. Fails where the words are not in what comes later, where React
- * complains on the server, or in the browser while it takes the page over, and where the page does not work then.
+ * Visits the page of a project, `react`, that React streams. Fails if the words aren't in the later part, if React
+ * complains on the server or while it hydrates, and if the page doesn't work then.
  */
 export async function visitStreamed(project: string, browser: Browser): Promise<void> {
   await bundle(project);

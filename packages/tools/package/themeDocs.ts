@@ -1,4 +1,5 @@
-// What each variable of the theme is for: for the guide on theming, `components.json`, `custom-elements.json` and the Storybook.
+// Descriptions of the theme's variables: for the guide on theming, `components.json`, `custom-elements.json` and the
+// Storybook.
 import ts from 'typescript';
 import { colorsOf } from '../../iq-test/src/theme/brands.ts';
 import { schemeVariable } from '../../iq-test/src/theme/brandVariables.ts';
@@ -16,10 +17,10 @@ export interface SchemeColor {
 /** One variable. */
 export interface TokenDocs {
   name: string;
-  /** A sentence: what it colors or sizes, and where it is seen. */
+  /** Sentence about its color or size, and where it is used. */
   description: string;
   variable: string;
-  /** What holds where nobody sets it. A color has `light` and `dark` instead. */
+  /** Default value. A color has `light` and `dark` instead. */
   value?: string;
   /** The same in a widget of 640 px or more, where that differs. */
   wideValue?: string;
@@ -30,11 +31,11 @@ export interface TokenDocs {
 /** Variables of one kind. */
 export interface TokenGroupDocs {
   name: string;
-  /** What they take, and in which unit. */
+  /** Description of their values, and the unit. */
   description: string;
-  /** What they take, as CSS defines values: `<color>`. */
+  /** Type of their values in CSS: `<color>`. */
   syntax: string;
-  /** Whether a page can set them; what it cannot set is only to be read. */
+  /** True if a page can set them; others are read-only. */
   isSettable: boolean;
   tokens: TokenDocs[];
 }
@@ -49,7 +50,7 @@ const syntaxes: Record<keyof typeof vars, string> = {
   motion: '<time> | <easing-function>',
 };
 
-/** What the doc comments in a text say, by the path of names that leads there: `vars.color.paper`. */
+/** Doc comments of a text, by the path of names to each: `vars.color.paper`. */
 export function commentsByPath(text: string): Map<string, string> {
   const comments = new Map<string, string>();
   function visit(node: ts.Node, names: readonly string[]): void {
@@ -66,7 +67,7 @@ export function commentsByPath(text: string): Map<string, string> {
 
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
-/** Every variable by group, in the order of the contract; `--iq-density` in a group of its own. */
+/** Every variable by group, in the order of the contract; `--iq-density` is in its own group. */
 export function themeDocs(): TokenGroupDocs[] {
   const read = (file: string) => commentsByPath(readText(`packages/iq-test/src/theme/${file}`));
   const contract = read('contract.css.ts');

@@ -1,4 +1,4 @@
-// What a visitor does on a page of a project, in a browser.
+// Visits a page of a project in a browser.
 import { createMockBackend } from '@quotient/mocks';
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { type Mode, run, serve } from './consumers.ts';
 
 /** A click that hits nothing is tried again, up to here. */
 const CLICKS_LIMIT_MS = 60_000;
-/** Where the server is that the README's examples name, and the key that they give. */
+/** Server in the README's examples, and their key. */
 const README_SERVER = 'https://quiz.example';
 const README_PARTNER = 'your-key';
 
@@ -14,8 +14,9 @@ const README_PARTNER = 'your-key';
 export interface ConsumerPage {
   path: string;
   /**
-   * `readme`: what the package's README shows; its server is of another origin, where the page is a partner's. `own`: values
-   * of the package in `#values`, a handler that sets the stage on the body, and the server behind the same origin.
+   * `readme`: the page of the package's README; its server has another origin, so the page is a partner's. `own`:
+   * values of the package in `#values`, a handler that sets the stage on the body, and the server behind the same
+   * origin.
    */
   kind: 'readme' | 'own';
   hasConsent: boolean;
@@ -23,7 +24,7 @@ export interface ConsumerPage {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"/>';
 
-/** Answers what a page asks of `/api/…` as the server that it names does, and every picture of a question with an empty one. */
+/** Answers a page's requests for `/api/…` as its server, and every picture of a question with an empty one. */
 export async function answerRequests(page: Page, origin: string, kind: ConsumerPage['kind']): Promise<void> {
   const publicUrl = kind === 'own' ? origin : README_SERVER;
   const partner = { key: README_PARTNER, name: 'You', origins: [origin] };
@@ -74,7 +75,7 @@ const partsOf = (page: Page) => ({
   question: page.getByText('Frage 1 von 20', { exact: true }),
 });
 
-/** What the browser and React complain of on a page, from now on. */
+/** Collects complaints of the browser and React on a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
@@ -90,8 +91,8 @@ export async function goToFirstQuestion(page: Page, hasConsent: boolean): Promis
 }
 
 /**
- * Visits a page in German. Fails where the first HTML lacks any of it, where React or the browser complains, and where the
- * first question does not come.
+ * Visits a page in German. Fails if the first HTML lacks any of it, if React or the browser complains, or if the
+ * first question doesn't appear.
  */
 async function visit(
   browser: Browser,
@@ -120,7 +121,7 @@ async function visit(
   await Promise.all([readable.close(), page.close()]);
 }
 
-/** Builds a project, serves what was built, and visits its pages. `build` and `start` are a script and what it takes. */
+/** Builds a project, serves the result, and visits its pages. `build` and `start` are a script with its arguments. */
 export async function buildAndVisit(
   project: string,
   browser: Browser,

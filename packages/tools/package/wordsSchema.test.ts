@@ -40,6 +40,6 @@ describe('what nobody would read is refused', () => {
   });
 });
 
-test('the English words stand beside the keys', () => {
+test('the English words are beside the keys', () => {
   expect(JSON.stringify(wordsSchema())).toContain(`English: ${english.payment.title}`);
 });

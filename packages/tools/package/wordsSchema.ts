@@ -9,7 +9,7 @@ type Words = { readonly [key: string]: string | Words };
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const pluralForm = new RegExp(`_(?:${pluralForms.join('|')})$`);
 
-/** One text; the English one helps whoever translates it. */
+/** Schema of one text; the English one helps translators. */
 const textSchema = (english: string) => ({ type: 'string', description: `English: ${english}` });
 
 const treeSchema = (words: Words): object => ({
@@ -21,13 +21,13 @@ const treeSchema = (words: Words): object => ({
       const keys = pluralForm.test(key)
         ? pluralForms.map((form) => key.replace(pluralForm, `_${form}`))
         : [key];
-      // the plural comes after the singular, and its text is the one that other forms are like
+      // the plural follows the singular, and other forms resemble its text
       return keys.map((one) => [one, textSchema(one in words ? String(words[one]) : value)]);
     }),
   ),
 });
 
-/** What stands in `lib/words.schema.json`. No key is asked for: what a file lacks we say ourselves. */
+/** Content of `lib/words.schema.json`. No key is required: we report missing ones ourselves. */
 export function wordsSchema(): object {
   const english: Words = joinMessages(first, later);
   const tree = treeSchema(english) as { properties: object };

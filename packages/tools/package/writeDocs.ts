@@ -10,13 +10,13 @@ import { wordsSchema } from './wordsSchema.ts';
 const packageDir = path.join(root, 'packages/iq-test');
 
 /**
- * Writes what the package says about itself: for people `docs`, for machines `lib/components.json`,
- * `lib/words.schema.json` and `llms.txt`. Needs the built types.
+ * Writes the package's documentation: for people `docs`, for machines `lib/components.json`, `lib/words.schema.json`
+ * and `llms.txt`. Needs the built types.
  */
 export async function writeDocs(): Promise<void> {
   const [docs, guides, readme] = [componentDocs(), await readGuides(), readFileSync(readmeFile, 'utf8')];
   const write = (file: string, text: string) => writeFileSync(path.join(packageDir, file), text);
-  // a page that is gone must not ship
+  // a removed page must not ship
   rmSync(path.join(packageDir, 'docs'), { recursive: true, force: true });
   mkdirSync(path.join(packageDir, 'docs'));
   for (const { name, text } of guides) write(`docs/${name}.md`, text);

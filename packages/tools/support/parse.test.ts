@@ -5,7 +5,7 @@ import { parse } from './parse.ts';
 test.each([
   ['a generic function without JSX', 'const same = <T>(value: T): T => value;\nlater();'],
   ['an element', 'const line = <br />;\nlater();'],
-])('what stands after %s is read', (_, text) => {
+])('text after %s is read', (_, text) => {
   expect(parse(text).statements.map(ts.isExpressionStatement)).toEqual([false, true]);
 });
 

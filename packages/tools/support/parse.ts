@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** The compiler notes what it could not read, and keeps that out of its types. */
+/** Returns true for a source with syntax errors, which the compiler keeps out of its types. */
 const isBroken = (source: ts.SourceFile): boolean =>
   (source as ts.SourceFile & { parseDiagnostics: readonly unknown[] }).parseDiagnostics.length > 0;
 
 /**
- * The source that a text is, whichever file it stands in. With JSX, `<T>(list: T[]) => …` begins an element, and all that
- * follows is its text: what cannot be read with JSX is read without. Throws for what is no source either way.
+ * Parses a text as source of any file. With JSX, `<T>(list: T[]) => …` begins an element, and everything after it is
+ * its text: so a text that fails with JSX is parsed without. Throws if both fail.
  * @param options As for `ts.createSourceFile`.
  */
 export function parse(

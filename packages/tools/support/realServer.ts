@@ -11,12 +11,12 @@ const main = path.join(root, 'server/dist/main.js');
 const ANSWER_LIMIT_MS = 60_000;
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** What `npm start` tells Node: between `node` and the file, in the last of its commands. */
+/** Flags of `npm start` for Node: between `node` and the file, in the last of its commands. */
 const nodeFlags: string[] = scripts.start.split(' && ').at(-1).split(' ').slice(1, -1);
 
 /**
- * Runs in the server under test before its own code: as many milliseconds as it is sent pass at once, by the time of day
- * and by the time since its start. The product itself has no such door.
+ * Runs in the server under test before its own code: it shifts both of its clocks by the milliseconds of each
+ * message. The product itself has no such way.
  */
 function takeShifts() {
   const realNow = Date.now;
@@ -32,29 +32,29 @@ function takeShifts() {
 }
 const takeShiftsFirst = `data:text/javascript,${encodeURIComponent(`(${takeShifts})()`)}`;
 
-/** The built server, running as a process of its own on a free port with an empty data folder. */
+/** The built server, in its own process on a free port with an empty data folder. */
 export interface RealServer {
   /** Origin, without a slash at the end. */
   url: string;
-  /** Its data folder; e-mails lie in `outbox` below it. */
+  /** Data folder; emails are in `outbox` below it. */
   dataDir: string;
-  /** Of its process. */
+  /** Id of its process. */
   pid: number;
-  /** What it has printed so far. */
+  /** Output so far. */
   printed(): string;
-  /** Lets so many milliseconds pass in the server; resolves when it is done. Fewer than 0 undo it. */
+  /** Shifts the server's time by these milliseconds; resolves when it is done. Negative ones undo it. */
   shiftClock(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Resolves with the next message of that type; rejects when the process ends first or nothing comes in time. */
+/** Resolves with the next message of that type; rejects if the process ends first or the time is up. */
 async function message(child: ChildProcess, type: string): Promise<Record<string, unknown>> {
   const arrived = new AbortController(); // takes the listeners away
   const signal = AbortSignal.any([arrived.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
   const exited = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The server ended with code ${code} before it sent "${type}".`);
   });
-  exited.catch(() => {}); // ended by `arrived`, nobody waits for it
+  exited.catch(() => {}); // after `arrived`, nobody waits for it
   try {
     for (;;) {
       const [received] = await Promise.race([once(child, 'message', { signal }), exited]);
@@ -66,14 +66,15 @@ async function message(child: ChildProcess, type: string): Promise<Record<string
 }
 
 /**
- * Starts one, with these variables besides. Needs `npm run build` before. Its data folder is a new one that goes with
- * it, unless `DATA_DIR` names one.
+ * Starts a server with these additional variables. Needs `npm run build` before. Its data folder is new and removed
+ * at the end, unless `DATA_DIR` names one.
  */
 export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
   const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'quotient-e2e-')));
   const child = fork(main, {
     execArgv: [...nodeFlags, '--import', takeShiftsFirst],
-    // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
+    // Ignores the tester's environment, because the defaults are tested too. But hundreds of visitors have one
+    // address.
     env: {
       ...hostileLocale,
       PORT: '0',

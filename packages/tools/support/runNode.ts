@@ -6,18 +6,18 @@ interface RunOptions {
   cwd?: string;
   /** Environment variables besides those of this process. */
   env?: Record<string, string>;
-  /** Keeps what the script prints, instead of showing it at once. @default false */
+  /** Returns the output instead of showing it at once. @default false */
   isKept?: boolean;
   /** Milliseconds after which it is ended. @default never */
   timeout?: number;
 }
 
-/** How a script has ended. */
+/** End of a script. */
 export interface Run {
   isFine: boolean;
   /** The signal that ended it, if one did. */
   signal: NodeJS.Signals | null;
-  /** What it printed; empty unless `isKept`. */
+  /** Output of the script; empty unless `isKept`. */
   printed: string;
 }
 

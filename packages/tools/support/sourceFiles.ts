@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './places.ts';
 
-/** Folders of what was made or installed, and of projects that stand for the package's users. */
+/** Folders of generated or installed files, and of projects that simulate the package's users. */
 const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static', 'consumers']);
 
 /** The text of a file of the repository, by its path from there. */
 export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Every file below a folder of the repository whose name ends so, as paths relative to it, with slashes. */
+/** Every file below a folder of the repository with this ending, as paths relative to it, with slashes. */
 export function filesBelow(folder: string, ends: RegExp): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

@@ -1,4 +1,4 @@
-// Every door of the package, used as TypeScript and a server see it.
+// Every entry point of the package, as TypeScript and a server use it.
 
 import {
   BellCurve,
@@ -96,7 +96,7 @@ export function Listening() {
 // @ts-expect-error not a mode
 export const wrong = <iq-test mode="modal" />;
 
-/** What a team's own tests ask of the server in their memory. */
+/** Example of a team's own test: it asks the server in memory. */
 export async function paidScore(server: TestServer = createTestServer()): Promise<number> {
   const api = createApiClient({ baseUrl: 'http://localhost', fetch: server.fetch });
   const { iq } = await api.getResults(await server.visit('paid', { answers: [0, 3, 0] }));

@@ -1,4 +1,4 @@
-// A page that React streams: what stands around test and consent first, and each of them once its words are here.
+// Page that React streams: first everything around test and consent, and then each of them with its words.
 import { IqTest, loadWords, type TestWords } from '@quotient/iq-test';
 import { type ConsentWords, CookieConsent, loadConsentWords } from '@quotient/iq-test/consent';
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-// Streams the page. The words come once the browser has asked for the script: by then it has what stands around them.
+// Streams the page. The words are sent once the browser has requested the script: by then it has the rest.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,7 +13,7 @@ const files: Record<string, { type: string; body: () => string | Buffer }> = {
     type: 'text/css',
     body: () => readFileSync('node_modules/@quotient/iq-test/lib/styles.css'),
   },
-  // what React complained of while it rendered
+  // React's complaints while it rendered
   '/said': { type: 'application/json', body: () => JSON.stringify(said) },
 };
 
