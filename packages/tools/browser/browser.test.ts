@@ -44,7 +44,7 @@ async function openPage() {
   return page;
 }
 
-test('a tested browser has five fonts of a dependency, whatever the machine has', async () => {
+test('a tested browser has five fonts of a dependency, on any machine', async () => {
   const page = await openPage();
   const fonts = await page.evaluate(async () => {
     const known = await (
@@ -83,7 +83,7 @@ test('no text is drawn in any other font', async () => {
   ]);
 });
 
-test('a tested browser has one time zone and one language, whatever the machine has', async () => {
+test('a tested browser has one time zone and one language, on any machine', async () => {
   const page = await openPage();
   const machine = await page.evaluate(() => ({
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -25,14 +25,14 @@ const quietArgs = [
   '--disable-sync',
 ];
 
-/** How Playwright launches a browser. */
+/** Options of a browser's launch. */
 type Launch = LaunchOptions & { args: string[] };
 
 const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Unpacks the Chromium that came with `npm install`, once. Into a folder of our own and by one rename: two runners
- * may start at once, and a run that was stopped half-way must not leave half a browser behind.
+ * Unpacks the Chromium of `npm install`, once. It goes into our own folder by one rename: two runners may start at
+ * once, and a stopped run must not leave half a browser.
  */
 function packedChromium(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8'));
@@ -54,7 +54,7 @@ function packedChromium(): string {
     }
   }
   if (!starts(path)) {
-    // A bare machine lacks NSS. The package brings it along; whoever is launched from here inherits it.
+    // A bare machine lacks NSS. The package includes it; processes launched from here inherit the path.
     process.env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
       .filter(Boolean)
       .join(':');
@@ -63,8 +63,8 @@ function packedChromium(): string {
 }
 
 /**
- * The path of the Chromium to test with: `CHROMIUM_PATH`, else on Linux x64 the one from our dependencies (every
- * machine renders alike), else Playwright's own download, else an installed one.
+ * Path of the Chromium for tests: `CHROMIUM_PATH`, or on Linux x64 the one from our dependencies (all machines render
+ * the same), or Playwright's own download, or an installed one.
  */
 export async function browserPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -78,7 +78,7 @@ export async function browserPath(): Promise<string> {
   throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.');
 }
 
-/** For a browser that opens pages that are not ours: in its sandbox, which only root has to do without. */
+/** Launch options for foreign pages: in the browser's sandbox, except for root. */
 export const launchOptionsForStrangers = async (): Promise<Launch> => ({
   executablePath: await browserPath(),
   args: quietArgs,
@@ -86,8 +86,8 @@ export const launchOptionsForStrangers = async (): Promise<Launch> => ({
 });
 
 /**
- * For every browser that a test starts. Nothing of the machine shows in it: it has the fonts of `fonts.conf`, one time
- * zone and one language. Without a sandbox, as containers run tests as root, and the pages are ours.
+ * Launch options for every browser of a test. They hide the machine: the fonts of `fonts.conf`, one time zone and one
+ * language. Without a sandbox, because containers run tests as root, and the pages are ours.
  */
 export async function testLaunchOptions(): Promise<Launch> {
   const executablePath = await browserPath(); // found first, as this may add to the environment
@@ -97,7 +97,7 @@ export async function testLaunchOptions(): Promise<Launch> {
     env: {
       ...process.env,
       FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
-      XDG_CACHE_HOME: cache, // where what is known of the fonts is kept
+      XDG_CACHE_HOME: cache, // cache of the fonts' data
       TZ: 'UTC',
       LANG: 'en_US.UTF-8',
       LC_ALL: 'en_US.UTF-8',

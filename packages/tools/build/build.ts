@@ -1,5 +1,5 @@
-// Builds everything that `npm start` serves, and what tests have besides, unless nothing changed since the last time.
-// With `--served` without what tests have.
+// Builds everything that `npm start` serves, and more for tests, unless nothing has changed. With `--served` without
+// the files for tests.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ const outputs = [
 ];
 /** Folders that a build makes, or that none reads. */
 const skipped = new Set(['node_modules', 'dist', 'lib']);
-/** What the build of the npm package makes besides: nothing served depends on it. */
+/** Documents of the npm package: nothing served depends on them. */
 const packageDocs = new Set(['docs', 'llms.txt'].map((name) => join(root, 'packages/iq-test', name)));
 
 const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
@@ -83,7 +83,7 @@ function isCurrent(print: string): boolean {
   }
 }
 
-/** Runs tsup by the configuration of one folder. */
+/** Runs tsup with the configuration of one folder. */
 async function tsup(folder: string, env: Record<string, string> = {}): Promise<void> {
   const cwd = join(root, folder);
   const { isFine } = await runNode(installed('tsup/dist/cli-default.js'), ['--silent'], { cwd, env });
@@ -124,8 +124,8 @@ async function buildSites(): Promise<void> {
 }
 
 /**
- * What `npm start` runs, as plain JavaScript: the server needs no compiler beside it. The file lies as many folders
- * deep as its source, because both find the repository from their own place.
+ * Builds plain JavaScript for `npm start`: the server needs no compiler then. The file is as many folders deep as its
+ * source, because both find the repository from their own place.
  */
 async function buildStart(): Promise<void> {
   const { build } = await import('esbuild');
@@ -141,8 +141,8 @@ async function buildStart(): Promise<void> {
 }
 
 /**
- * Lays compressed copies beside the text files; the server sends them to browsers that take them. All at once: each is
- * made in a thread of its own, as far as there are cores.
+ * Makes compressed copies of text files, all at once, in one thread per core; the server sends them to browsers that
+ * accept them.
  * @param quality Of Brotli. The highest, 11, takes two and a half times as long as 10 and saves 2 % of the bytes.
  */
 async function compress(folder: string, quality: 10 | 11): Promise<void> {
@@ -157,7 +157,7 @@ async function compress(folder: string, quality: 10 | 11): Promise<void> {
 }
 
 async function buildServed(): Promise<void> {
-  // made of another source than what is served now
+  // built from an older source
   rmSync(embedReactDir, { recursive: true, force: true });
   const embed = buildEmbed('compact', embedDir).then(() => compress(embedDir, 11));
   const sites = buildSites().then(() => compress(siteDir, 10));
@@ -165,7 +165,7 @@ async function buildServed(): Promise<void> {
   for (const build of builds) if (build.status === 'rejected') throw build.reason;
 }
 
-/** Does `work` between the words that it begins and how long it took. A failure ends the process. */
+/** Runs `work` and prints its start and its time. A failure ends the process. */
 async function timed(work: () => Promise<void>): Promise<void> {
   const startedAt = Date.now();
   console.log('Building …');

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMPRESS_FROM, finishEmbed } from './finishEmbed.ts';
 
-/** What tsup leaves behind: each file's text, and the lists of what went into which. */
+/** Output of tsup: each file's text, and the lists of its sources. */
 const built = {
   'embed.js': '"use strict";load(EMBED_FILES)',
   'app-A1.js': 'the app',
@@ -39,7 +39,7 @@ const metafiles = {
   },
 };
 
-/** Finishes a build in a folder of its own. */
+/** Finishes a build in a new folder. */
 function finish() {
   const root = mkdtempSync(path.join(tmpdir(), 'quotient-embed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -55,7 +55,7 @@ function finish() {
   return { folder, cache, manifest, firstFiles, read };
 }
 
-test('the loader stands at a moving and at a versioned address, everything else at a versioned one', () => {
+test('the loader is at an unversioned and at a versioned address, everything else at a versioned one', () => {
   const { folder, cache, read } = finish();
   const versioned = [...Object.keys(built), 'frame.css'].sort();
   expect(readdirSync(folder).sort()).toEqual(

@@ -1,4 +1,4 @@
-// Turns what tsup made of the embed into the files that are served: the loader knows the others, all under one version.
+// Turns tsup's output into the served files of the embed: the loader knows the others, all under one version.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,10 @@ import type { Metafile } from 'esbuild';
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
 export const COMPRESS_FROM = 300;
 
-/** The files that an entry needs before its first line runs, small ones first, so that what asks ahead does not wait; itself last. */
+/**
+ * Files that an entry needs before its first line runs, small ones first, so that early requests don't wait; the
+ * entry is last.
+ */
 function staticFiles({ outputs }: Metafile, entryPoint: string): string[] {
   const files = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint);
   for (const file of files)
@@ -27,12 +30,12 @@ function wordFiles({ outputs }: Metafile): [code: string, file: string][] {
   });
 }
 
-/** What `/embed/manifest.json` says. */
+/** Content of `/embed/manifest.json`. */
 interface EmbedManifest {
   version: string;
   /** Address of the versioned loader, without the origin. */
   loader: string;
-  /** Of the loader, for `integrity`. */
+  /** Hash of the loader, for `integrity`. */
   integrity: string;
   /** Bytes as sent with brotli: the loader, and everything from the script tag to the first question by language. */
   brotliBytes: { loader: number; firstQuestion: Record<string, number> };
@@ -105,7 +108,7 @@ export function finishEmbed(packageDir: string, folder: string, cache: string) {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
   copyFileSync(join(packageDir, 'custom-elements.json'), join(folder, 'custom-elements.json'));
   writeFileSync(join(folder, 'frame.html'), framePageOf(versioned, framePage));
-  // no gap around the element, and nothing that scrolls inside: the frame is as high as what it shows
+  // no gap around the element, and no scrolling inside: the frame is as high as its content
   writeFileSync(join(folder, versioned, 'frame.css'), 'body{margin:0;overflow:hidden}');
   return { manifest, firstFiles };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { brokenBudget } from '../../bench/budgets.ts';
 import { root } from '../support/places.ts';
 
-/** What is fetched later, and what the site's pages have of React before they are files. */
+/** Excludes code that isn't in the browser's first files: lazy chunks, and React of prerendering. */
 const notInBrowser: Plugin = {
   name: 'not-in-browser',
   setup(context) {

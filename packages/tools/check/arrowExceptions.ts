@@ -2,13 +2,13 @@ import type { Import } from './imports.ts';
 
 const mocks = 'packages/mocks/';
 
-/** One file each, and what it may import besides what its room may. */
+/** Exceptions: one file each, and its additional allowed import. */
 export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDynamic?: true })[] = [
-  // each use of the installation's secret has a key of its own, made in one place
+  // each use of the installation's secret has its own key, derived in one place
   { file: 'server/src/outside/betterAuth/ports.ts', target: 'server/src/outside/secret.ts' },
-  // the store says which build wrote it
+  // the store records the build that wrote it
   { file: 'server/src/outside/lowdb/manifest.ts', target: 'server/package.json' },
-  // what is stored is compared with what the privacy policy says
+  // stored fields are compared with the privacy policy
   ...['ports', 'records'].map((name) => ({
     file: 'packages/tools/check/storedFields.test.ts',
     target: `server/src/${name}.ts`,
@@ -16,9 +16,9 @@ export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDy
   // only for development, behind a build constant
   { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true as const },
   { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true as const },
-  // browser tests answer as the bank does; nothing of theirs is published
+  // browser tests answer like the bank; nothing of theirs is published
   { file: 'packages/e2e/support/answerKey.ts', target: 'server/src/bank/main/answerKey.json' },
-  // fonts are unpacked by the room that draws with them
+  // the folder that draws with fonts also unpacks them
   ...['packages/tools/build/build.ts', 'packages/tools/dev/develop.ts'].map((file) => ({
     file,
     target: 'server/buildFonts.ts',

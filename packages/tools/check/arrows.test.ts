@@ -69,12 +69,12 @@ test.each([
   expect(broken(planted(file, target))).toContain(`${file} imports ${target}: `);
 });
 
-test('an arrow up between rooms of the server is refused for types alone, too', () => {
+test('an import from a higher folder of the server is refused for types too', () => {
   const up = planted('server/src/http/route.ts', 'server/src/session/record.ts', { isTypeOnly: true });
   expect(broken(up)).toContain('on floors below its own');
 });
 
-test('the check lets pass what the house allows', () => {
+test('the check accepts allowed imports', () => {
   const allowed = [
     planted('packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/timer/Timer.tsx'),
     planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),

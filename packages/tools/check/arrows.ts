@@ -2,11 +2,11 @@ import { exceptions } from './arrowExceptions.ts';
 import type { Import } from './imports.ts';
 import { serverFloors } from './serverFloors.ts';
 
-/** Rooms of the published package that everything in it stands on, and which of them each may use. */
+/** Base folders of the published package, and the ones that each may import. */
 const baseRooms: Record<string, string[]> = {
-  // What a development build says to whoever builds a page.
+  // Messages of a development build for a page's developers.
   hints: [],
-  // What a page fetches of its own code when it needs it.
+  // Code that a page loads when needed.
   files: [],
   theme: ['hints'],
   analytics: [],
@@ -16,18 +16,18 @@ const baseRooms: Record<string, string[]> = {
   ui: ['theme', 'i18n'],
 };
 
-/** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
+/** Other folders of the published package, and which of those each may import. All of them import the base folders. */
 const featureRooms: Record<string, string[]> = {
-  // What the script tag's build puts into a file of its own.
+  // The script tag's build puts these into separate files.
   embed: ['landing', 'shapes'],
-  // What a page writes and hears; of the journey, types alone.
+  // Attributes and events of a page; only types of the journey.
   'embed/element': ['flow'],
-  // What is asked of the server while the rest is on its way.
+  // Requests to the server while the rest loads.
   'embed/ahead': ['embed', 'embed/element'],
   // One element's settings, partner, storage and events.
   'embed/host': ['embed/element', 'embed/ahead', 'flow'],
   'embed/debug': ['embed/host'],
-  // What an element shows, with the test in it.
+  // Content of an element, with the test in it.
   'embed/widget': ['embed', 'embed/element', 'embed/ahead', 'embed/host', 'embed/debug', 'flow', 'landing'],
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
@@ -39,13 +39,13 @@ const featureRooms: Record<string, string[]> = {
   payment: [],
   // The review shows each question's figure again.
   results: ['shapes'],
-  // A copy of what is kept, and erasing it: below the payment and the results.
+  // Copy and deletion of the stored data: below the payment and the results.
   rights: [],
   consent: [],
 };
 
 const contract = 'packages/contract/';
-/** What operators open, and no visitor, and what it and the server agree on. */
+/** Contract of the admin area and the server, which visitors don't load. */
 const adminContract = `${contract}src/admin/`;
 const adminPages = 'sites/reference/src/admin/';
 const mocks = 'packages/mocks/';
@@ -53,20 +53,20 @@ const localStripe = 'packages/local-stripe/';
 const tools = 'packages/tools/';
 const budgets = 'packages/bench/budgets.ts';
 const sites = ['sites/reference/', 'sites/partner/'];
-/** Path of a room of the server. */
+/** Path of a folder of the server. */
 const serverRoom = (name: string) => `server/src/${name}${name.endsWith('.ts') ? '' : '/'}`;
 const providers = ['betterAuth', 'demoCheckout', 'stripe'].map((name) => serverRoom(`outside/${name}`));
 /** Adapters behind the server's ports. */
 const outside = [serverRoom('outside'), ...providers];
 const bank = serverRoom('bank');
-/** Rooms of the server that need neither an adapter nor the questions. */
+/** Folders of the server that need neither an adapter nor the questions. */
 const serverApp = serverFloors
   .flat()
   .map(serverRoom)
   .filter((room) => ![...outside, bank].includes(room));
 const iqTest = 'packages/iq-test/src/';
 const documented = ['embed/element/', 'theme/', 'i18n/'].map((room) => `${iqTest}${room}`);
-/** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
+/** The words of the email, and of pages and papers: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
 const servedDoor = `${iqTest}i18n/served.ts`;
 /** The one function that fills texts. */
@@ -82,7 +82,7 @@ const wholePackage = [
 
 type Arrow = { to: string[]; why: string };
 
-/** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
+/** Folders by the start of their paths; the longest match is the file's folder. Arrows point to folders. */
 const arrows: Record<string, Arrow> = {
   [contract]: { to: [], why: 'the contract stands alone' },
   [iqTest]: {
@@ -113,7 +113,7 @@ const arrows: Record<string, Arrow> = {
   },
   [fillDoor]: { to: [], why: 'texts and values are all that it needs' },
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
-  // its builds, and what its tests share
+  // its builds, and shared parts of its tests
   'server/': { to: [contract], why: "the server's builds use no product code" },
   'packages/bank-workshop/': {
     to: [bank, serverRoom('shapes'), serverRoom('session'), fillDoor, contract],
@@ -177,7 +177,10 @@ const arrows: Record<string, Arrow> = {
     why: "as the stories; and it wears the site's fonts",
   },
 };
-/** What every room of the server may use: the contract, and by doors without React the words of all that it writes. */
+/**
+ * Allowed imports of every folder of the server: the contract, and the words of its texts by entry points without
+ * React.
+ */
 const forServer = [contract, adminContract, mailDoor, servedDoor, curve];
 for (const [floor, rooms] of serverFloors.entries())
   for (const room of rooms)
@@ -218,18 +221,18 @@ for (const [room, to] of Object.entries(featureRooms))
     why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,
   };
 
-/** The room of a file; undefined when it stands in none. */
+/** Folder of a file in `arrows`; undefined for any other. */
 export const roomOf = (file: string): string | undefined =>
   Object.keys(arrows)
     .filter((room) => file.startsWith(room))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Code that runs at the visitor's: requests, routes and the questions of the bank are no load for it. */
+/** Returns true for visitors' code: it must not load routes, request parsers or the bank's questions. */
 const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'sites/reference/';
 
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$|^server\/src\/testing\//.test(file);
 
-/** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
+/** Describes how an import breaks the arrows, as a sentence; undefined for an allowed one. */
 export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Import): string | undefined {
   const says = (rule: string) => `${file} imports ${specifier}: ${rule}.`;
   const from = roomOf(file);
@@ -249,21 +252,21 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     arrows[from]?.to.includes(to) ||
     // how the server refuses is for every test to know
     (isTest(file) && target === `${contract}src/refusal.fixture.ts`) ||
-    // the server's tests run the whole app, whatever room they are in
+    // the server's tests run the whole app, from any folder
     (isTest(file) &&
       from.startsWith('server/') &&
       (to.startsWith('server/') ? to !== bank : ['fixtures/', localStripe, ...forServer].includes(to))) ||
     (isTest(file) &&
       from.startsWith('packages/iq-test/') &&
-      // models meet the real app in memory; what is tested in a browser meets it in a story
+      // models are tested with the real app in memory; browser tests use it in a story
       (to === 'fixtures/' ||
         to === mocks ||
         (target.startsWith(iqTest) && target.endsWith('.fixture.ts')))) ||
-    // what is read aloud has to tell the figures of all questions apart
+    // texts read aloud must be different for the figures of all questions
     (isTest(file) &&
       from === 'packages/bank-workshop/' &&
       (to.startsWith(iqTest) || to === 'server/' || to === 'fixtures/')) ||
-    // screens of operators, too
+    // screens of operators too
     (isTest(file) && from === adminPages && to === mocks) ||
     exceptions.some(
       (each) =>

@@ -3,9 +3,12 @@ import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { isCode, testsBeside } from './beside.ts';
 import { linesOf } from './lengths.ts';
 
-/** The rest is looked at from elsewhere: by stories, by tests of what it is part of, end to end. */
+/**
+ * Lowest share of files with a test beside them. The rest is tested elsewhere: by stories, as a part of something
+ * else, end to end.
+ */
 const LEAST_SHARE = 0.8;
-/** How many files a failure names. */
+/** Most files that a failure names. */
 const NAMED = 10;
 
 test('four of five files of code have a test beside them', () => {
@@ -48,7 +51,7 @@ test.each([
   expect(isCode(file, 300)).toBe(false);
 });
 
-test('a test stands beside its file by its name, in Node or in a browser', () => {
+test('a test is beside its file by its name, in Node or in a browser', () => {
   expect(testsBeside('a/Dialog.tsx')).toContain('a/Dialog.browser.test.tsx');
   expect(testsBeside('a/model.ts')).toContain('a/model.test.ts');
 });

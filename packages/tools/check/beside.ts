@@ -3,14 +3,14 @@ import path from 'node:path';
 /** Above this, in lines, a file has something to be wrong. */
 export const FROM_LINES = 40;
 
-/** Words, styles, data, what tests and measurements are made of themselves, and settings of tools. */
+/** Files without a test of their own: words, styles, data, parts of tests and measurements, and settings of tools. */
 const notCode =
   /\.(?:test|spec|stories|fixture|d)\.tsx?$|\/(?:locales|words|fixtures|testing)\/|[wW]ords\.tsx?$|(?:\.css|[sS]tyles?)\.ts$|^fixtures\/|^packages\/(?:bench|e2e)\/|^\.storybook\/|\.config\.[cm]?[jt]s$/;
 
-/** Whether a file is one that is to have a test beside it. */
+/** Returns true if a file should have a test beside it. */
 export const isCode = (file: string, lines: number): boolean => lines > FROM_LINES && !notCode.test(file);
 
-/** The tests that stand beside a file: `a/b.ts` has `a/b.test.ts`, `a/b.browser.test.tsx` and their like. */
+/** Paths of the tests beside a file: `a/b.ts` has `a/b.test.ts`, `a/b.browser.test.tsx` and similar. */
 export const testsBeside = (file: string): string[] => {
   const { dir, name } = path.posix.parse(file);
   return ['.test.ts', '.test.tsx', '.browser.test.ts', '.browser.test.tsx'].map(

@@ -1,11 +1,11 @@
 /**
- * Files that reach themselves by their imports: each circle once, its files sorted.
+ * Finds circles of imports: each once, its files sorted.
  * @param imports File → the files of ours that it imports.
  */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reachedFrom = (file: string): Set<string> => {
     const reached = new Set(imports.get(file));
-    // the set grows while it is gone through
+    // the set grows during the loop
     for (const each of reached) for (const target of imports.get(each) ?? []) reached.add(target);
     return reached;
   };

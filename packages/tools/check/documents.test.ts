@@ -1,4 +1,4 @@
-// Documents for whoever runs or changes the project: their links, paths and commands are there.
+// Tests the documents for people who run or change the project: their links, paths and commands exist.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const documents = [
   'CONTRIBUTING.md',
   'server/README.md',
   ...readdirSync(path.join(root, 'packages'))
-    // what the package's users read is tested where it is packed
+    // documents for the package's users are tested with its pack
     .filter((name) => name !== 'iq-test')
     .map((name) => `packages/${name}/README.md`)
     .filter((file) => existsSync(path.join(root, file))),
@@ -29,7 +29,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links to something of ours that isn't there. */
+/** Links to missing files of ours. */
 function brokenLinks(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {

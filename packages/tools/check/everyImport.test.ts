@@ -9,7 +9,7 @@ import { allImports } from './imports.ts';
 
 const imports = allImports();
 
-test('every import follows an arrow of the house', () => {
+test('every import follows the arrows', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(imports.map(broken).filter(Boolean)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('no file reaches itself by its imports, those of types included', () => {
   expect(findCircles(graph)).toEqual([]);
 });
 
-/** What `npm start` builds and runs, and the folders and files in it that only tests, stories and releases load. */
+/** Folders that `npm start` builds and runs, with their parts that only tests, stories and releases load. */
 const served = ['packages/contract', 'packages/iq-test', 'packages/tools/build', 'server', 'sites'];
 const others = /\.(?:test|stories|fixture)\.|\/testing\/|tsup\.lib\.config/;
 const files = new Set(
@@ -58,7 +58,7 @@ const files = new Set(
   ),
 );
 
-/** What a package and all above it install for `npm start`. */
+/** Packages that a package and all above it install for `npm start`. */
 function installedFor(file: string): Set<string> {
   const names = new Set<string>();
   for (let folder = file; folder !== '.'; ) {

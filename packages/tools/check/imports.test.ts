@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 const own = importsOf('packages/tools/check/imports.ts');
 const targetsOf = (file: string) => importsOf(file).map(({ specifier, target }) => [specifier, target]);
 
-test('a relative import is a file of ours, a package of others is none', () => {
+test('a relative import is a file of ours, another package is not', () => {
   expect(targetsOf('packages/tools/check/imports.ts')).toEqual([
     ['node:fs', undefined],
     ['node:path', undefined],
@@ -15,13 +15,13 @@ test('a relative import is a file of ours, a package of others is none', () => {
   expect(own.every(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic)).toBe(true);
 });
 
-test('a package of ours is the file that its door leads to', () => {
+test('a package of ours is the file of its entry point', () => {
   const targets = new Map(targetsOf('packages/mocks/src/mockAdmin.ts') as [string, string][]);
   expect(targets.get('@quotient/contract/admin')).toBe('packages/contract/src/admin/index.ts');
   expect(targets.get('@quotient/fixtures')).toBe('fixtures/index.ts');
 });
 
-test('what is left of types alone is told apart, and so is what is fetched later', () => {
+test('type imports and lazy imports are marked', () => {
   const mock = importsOf('packages/mocks/src/mockAdmin.ts');
   expect(mock.find(({ specifier }) => specifier === '@quotient/server/ports')?.isTypeOnly).toBe(true);
   const router = importsOf('sites/reference/src/admin/router.tsx');

@@ -7,17 +7,17 @@ import { readText, sourceFiles } from '../support/sourceFiles.ts';
 /** One import of one file. All paths are relative to the repository. */
 export interface Import {
   file: string;
-  /** As written. */
+  /** Specifier as written. */
   specifier: string;
-  /** The file of ours that it means; undefined for packages of others and for Node's own modules. */
+  /** Imported file of ours; undefined for other packages and for Node's own modules. */
   target: string | undefined;
-  /** Nothing of it is left when types are stripped. */
+  /** True if nothing of it remains when types are stripped. */
   isTypeOnly: boolean;
   /** `import(…)`. */
   isDynamic: boolean;
 }
 
-/** Name of each workspace package → its folder and what it exports. */
+/** Name of each workspace package → its folder and its exports. */
 const packages = new Map(
   ['packages', 'sites']
     .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`))
@@ -31,7 +31,7 @@ const packages = new Map(
     }),
 );
 
-/** The file of ours that a specifier means. Throws for a part of our packages that is not exported. */
+/** Finds the file of ours for a specifier. Throws for a part of our packages that isn't exported. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.'))
     return path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));

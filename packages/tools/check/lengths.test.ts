@@ -3,9 +3,8 @@ import { filesBelow, readText } from '../support/sourceFiles.ts';
 import { linesOf, longFunctions, MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION } from './lengths.ts';
 
 /**
- * Exempt from the length of a file alone: words, which are as many as there are, and tests and stories, which stand one
- * after the other so that none needs the others to be read. Nothing is exempt from the length of a function, a group of
- * tests is one, too; and style sheets are files like all others.
+ * Returns true for a file whose length isn't limited: words, because their number is given, and tests and stories,
+ * because each can be read alone. Functions always have a limit, groups of tests included; so do style sheets.
  */
 const mayBeLong = (file: string) =>
   /\/(?:locales|words)\/|[wW]ords\.ts$|\.(?:test|spec|stories)\.tsx?$/.test(file);
@@ -28,7 +27,7 @@ test(`no function has more than ${MOST_LINES_OF_FUNCTION} lines, those of tests 
   expect(code.flatMap(({ file, text }) => longFunctions(text).map((each) => `${file}:${each}`))).toEqual([]);
 });
 
-test('a function is measured from its first line to its last, whatever it stands in', () => {
+test('a function is measured from its first line to its last, inside anything', () => {
   const body = (lines: number) => Array(lines).fill('  a();').join('\n');
   const text = (lines: number) => `const b = 1;\nexport function long() {\n${body(lines)}\n}\n`;
   expect(longFunctions(text(118))).toEqual([]);

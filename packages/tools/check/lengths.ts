@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import { parse } from '../support/parse.ts';
 
-/** A file is two screens or a few; whoever reads it has all of it in mind. */
+/** Most lines of a file, a few screens that a reader can remember. */
 export const MOST_LINES_OF_FILE = 300;
 /** A function that is longer has more than one idea. */
 export const MOST_LINES_OF_FUNCTION = 120;
 
-/** How many lines a text has; the last one ends as all others do. */
+/** Number of lines of a text; the last one ends like all others. */
 export const linesOf = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
-/** Every function of a text that is too long, as `line: so many lines`; a class is none. */
+/** Every function of a text that is too long, as `line: number of lines`; a class doesn't count. */
 export function longFunctions(text: string, most = MOST_LINES_OF_FUNCTION): string[] {
   if (linesOf(text) <= most) return [];
   const source = parse(text, {

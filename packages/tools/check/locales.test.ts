@@ -13,7 +13,7 @@ const bankFolders = readdirSync(path.join(root, 'server/src/bank'), { recursive:
   .filter((file) => path.basename(file) === 'questions.json')
   .map((file) => `server/src/bank/${path.dirname(file)}`);
 
-/** What a language consists of; the guide "Adding a locale" tells the same. */
+/** Files of a language; the guide "Adding a locale" has the same list. */
 const filesOf = (code: string) => [
   `${folder}/${code}/first.ts`,
   `${folder}/${code}/later.ts`,

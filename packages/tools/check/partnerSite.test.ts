@@ -2,7 +2,7 @@ import { type Route, routes } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
 
-// The partner's site imports nothing of ours, and so writes down by itself what it asks the server for.
+// The partner's site imports nothing of ours, so it has its own copy of the server's paths.
 
 test('what the site of the partner asks the server for is a call of the API', () => {
   const asked = sourceFiles('sites/partner').flatMap((file) =>

@@ -21,7 +21,7 @@ test('the table has every row of the specification once', () => {
   );
 });
 
-test('every row is kept by a test, by reading with its reason, or by a later issue', () => {
+test('every row is proven by a test, by reading with its reason, or by a later issue', () => {
   const unclear = requirements.filter(({ claim }) => !/^(?:test|reading: .{15,}|open: [B-I])$/.test(claim));
   expect(unclear).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('a row that rests on a reading of the specification names it, and every rea
   expect(readings.length).toBeGreaterThan(0);
 });
 
-test('every row that is kept by a test is named by one', () => {
+test('every row that a test should prove is named by one', () => {
   expect(idsWhere((claim) => claim === 'test').filter((id) => !claimed.has(id))).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('the rows of a title are the numbers it begins with', () => {
   expect(idsIn('a title without a row')).toEqual([]);
 });
 
-/** Files whose tests need what cannot be in the repository, and say in their titles that they are skipped without it. */
+/** Files whose tests need something that can't be in the repository, and are skipped without it by their titles. */
 const needsMore = [
   // Stripe's own description of its API
   'packages/local-stripe/src/schema/publishedSchema.test.ts',

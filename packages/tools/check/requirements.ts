@@ -1,12 +1,12 @@
 import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { titlesIn } from './testSource.ts';
 
-/** How one row of the specification is kept: by a test, by reading, or by a later issue. */
+/** Row of the specification, with its proof: a test, a reading, or a later issue. */
 export interface Requirement {
   /** `S001` to `S257`. */
   id: string;
   text: string;
-  /** How it can be looked at. */
+  /** Way to check it. */
   check: string;
   /** `test`, `reading: <reason>` or `open: <letter of the issue that builds it>`. */
   claim: string;
@@ -21,15 +21,15 @@ export function readRequirements(): Requirement[] {
   });
 }
 
-/** What a row cites in brackets, e.g. `decisions.md 8`. */
+/** Marks of a row's citations in brackets, e.g. `decisions.md 8`. */
 export const marksIn = (text: string): string[] =>
   [...text.matchAll(/\[([a-zA-Z.]+[ -]\d+)\]/g)].map(([, mark = '']) => mark);
 
-/** The numbers of the readings in `fixtures/decisions.md`. */
+/** Numbers of the readings in `fixtures/decisions.md`. */
 export const readingNumbers = (): number[] =>
   [...readText('fixtures/decisions.md').matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => Number(number));
 
-/** Every file of tests or stories and what is around them, as a path and its text. */
+/** Every file of tests or stories and their helpers, with its path and text. */
 export function testSources(): { file: string; text: string }[] {
   return ['packages', 'server', 'sites', 'fixtures', 'stories', '.storybook']
     .flatMap(sourceFiles)
@@ -46,6 +46,6 @@ export function claimingTitles(): { file: string; title: string }[] {
   );
 }
 
-/** The rows that a title names: the run of numbers it begins with. */
+/** Rows of a title: the sequence of numbers at its beginning. */
 export const idsIn = (title: string): string[] =>
   /^(?:S\d{3}[\s,]*)+/.exec(title)?.[0].match(/S\d{3}/g) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Rooms of the server from the ground up, a list for each floor: a room imports only from floors below its own, for values
- * and for types. Rooms on one floor don't know each other.
+ * Folders of the server from the ground up, a list for each floor: a folder imports only from floors below its own,
+ * for values and for types. Folders on one floor don't import each other.
  */
 export const serverFloors: readonly (readonly string[])[] = [
   // errors, time and small helpers, without any feature
@@ -18,7 +18,7 @@ export const serverFloors: readonly (readonly string[])[] = [
   ['records.ts'],
   ['ports.ts'],
   ['operators'],
-  // the app, and beside it what only main.ts and the commands choose: adapters and questions
+  // the app, and beside it parts that only main.ts and the commands choose: adapters and questions
   ['outside', 'bank', 'app.ts'],
   ['standIns.ts', 'main.ts', 'commands'],
 ];

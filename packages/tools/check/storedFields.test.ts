@@ -40,7 +40,7 @@ type Named = ListsOf<Entry>[number];
 const unsorted: Record<Unsorted, never> = {};
 /** Stored fields that sites/reference/src/content/storedData.ts doesn't name. */
 const unnamed: Record<Exclude<Stored, Named>, never> = {};
-/** Fields that it names although nobody stores them. */
+/** Fields that the policy names although nobody stores them. */
 const notStored: Record<
   Exclude<Named, Stored | 'outbox' | 'pictures' | `demo-checkouts.${string}`>,
   never

@@ -100,14 +100,14 @@ test('what is read from the source of a component is what its styles use, and no
     '--iq-text-xs',
     '--iq-space-2',
   ]);
-  // of the four headings the one that it takes, and what all four are made of
+  // one of the four headings, and the parts of all four
   expect(facts.Dialog?.tokens).toEqual(expect.arrayContaining(['--iq-font-heading', '--iq-text-xl']));
   expect(facts.Dialog?.tokens).not.toContain('--iq-text-hero');
   expect(facts.RetakeButton).toMatchObject({ tokens: [], madeOf: ['Button', 'Dialog'] });
   expect(facts.RunnerStage?.parts).toEqual(['timer']);
 });
 
-test('the journeys are told from the start to the end, with everything that can go wrong', () => {
+test('the journeys cover everything from the start to the end, with all that can go wrong', () => {
   expect(storyNames('Journey')).toEqual(
     expect.arrayContaining([
       'FromStartToPayment',

@@ -4,13 +4,13 @@ import { inventedErrorsIn } from './testErrors.ts';
 
 /** Files that may write failures. */
 const exempt = [
-  // its subject is a code that this browser does not know yet
+  // tests a code that this browser doesn't know yet
   'packages/iq-test/src/api/ApiError.test.ts',
-  // make what all others use
+  // make the errors for all others
   'packages/contract/src/refusal.fixture.ts',
   'packages/e2e/support/answers.ts',
 ];
-/** Rooms whose tests play no server of ours: the server answers by itself, the others as somebody else does. */
+/** Folders whose tests replace no server of ours: the server's own, and those with other servers. */
 const elsewhere = /^(?:server|packages\/(?:local-stripe|tools))\//;
 
 test('tests and stories meet only errors that the real server sends', () => {

@@ -8,13 +8,13 @@ const errors: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...apiErrors, ...adminErrors }).map(([code, { status }]) => [code, status]),
 );
 
-/** Errors of the browser's side, and their codes for what never was an answer of our server: none came, or another's. */
+/** Errors of the browser's side, and their codes for answers that aren't our server's, or no answer. */
 const foreign: ReadonlyMap<string, readonly string[]> = new Map([
   ['ApiError', ['network', 'timeout', 'invalid_answer', 'foreign_answer', 'unknown']],
   ['CallFailed', ['unreachable', 'unreadable']],
 ]);
 
-/** Why `new ApiError(…)` or `new CallFailed(…)` is no error that the server sends; undefined where it is one. */
+/** Explains why the server never sends `new ApiError(…)` or `new CallFailed(…)`; undefined if it does. */
 function inventedError({ expression, arguments: list }: ts.NewExpression): string | undefined {
   const codes = foreign.get(expression.getText());
   if (!codes) return undefined;
@@ -28,7 +28,7 @@ function inventedError({ expression, arguments: list }: ts.NewExpression): strin
   return isReal ? undefined : `${code.text} is sent with the status ${real}`;
 }
 
-/** Whether options say, for all to see, that an answer is a success: without a status, or with one below 400. */
+/** Returns true if the options are visibly those of a success: without a status, or with one below 400. */
 function isSuccess(options: ts.Expression | undefined): boolean {
   if (!options) return true;
   if (!ts.isObjectLiteralExpression(options)) return false;
@@ -43,10 +43,10 @@ function isSuccess(options: ts.Expression | undefined): boolean {
   });
 }
 
-/** `Response` and what is like it. */
+/** Returns true for `Response` and similar classes. */
 const isResponse = (node: ts.Expression) => /^(?:\w+\.)?(?:Http)?Response$/.test(node.getText());
 
-/** A failure, or what may be one, that a test writes by hand instead of by the one way for it. */
+/** Failure, or possible failure, that a test writes by hand instead of by the one helper. */
 function inventedAnswer(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && isResponse(node.expression))
     return isSuccess(node.arguments?.[1]) ? undefined : 'a failure is answered with refusal or proxyAnswer';
@@ -61,7 +61,7 @@ function inventedAnswer(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** The errors of a test's source that the real server does not send, as `line: why`. */
+/** The errors of a test's source that the real server doesn't send, as `line: why`. */
 export const inventedErrorsIn = (text: string): string[] =>
   collect(text, (node) => {
     const why = (ts.isNewExpression(node) ? inventedError(node) : undefined) ?? inventedAnswer(node);

@@ -34,7 +34,7 @@ test.each([
   expect(titlesIn(source).filter((title) => /S\d{3}/.test(title))).toEqual([]);
 });
 
-/** The text of a test that is switched off, for the guard to see: NAME stands for the switch, so that nothing here is one. */
+/** Text of a switched-off test for the check; NAME replaces the switch, so that this file has none. */
 const planted = (text: string, name: string) => text.replaceAll('NAME', name);
 
 test.each([

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { collect, lineOf } from '../support/parse.ts';
 
-/** What begins a title: `test('…')`, `it.each(…)('…')`, `test.describe('…')`. */
+/** Functions that begin a title: `test('…')`, `it.each(…)('…')`, `test.describe('…')`. */
 const runners = new Set(['test', 'it', 'describe']);
-/** What stands after them and still takes a title; `test.step`, `test.use` and the rest take none that counts. */
+/** Members of these with a title; `test.step`, `test.use` and the rest have none that counts. */
 const titled = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'extend']);
-/** What switches a test off, as a whole or for some, whichever object it is asked of. */
+/** Members that switch a test off, wholly or partly, on any object. */
 const switches = new Set(['only', 'skip', 'todo', 'fails', 'fixme', 'skipIf', 'runIf']);
 
-/** The words of a string or of a template up to its first expression; undefined for anything else. */
+/** Words of a string or of a template up to its first expression; undefined for anything else. */
 function wordsOf(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -42,11 +42,11 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression): string 
   return name && ts.isPropertyAssignment(name) ? wordsOf(name.initializer) : undefined;
 }
 
-/** How a node switches tests off, in its own words; undefined for every other node. */
+/** Returns the source of a switch in a node; undefined for every other node. */
 function switchIn(node: ts.Node): string | undefined {
-  // as a property of whatever stands before it: of the test, of a group, of `test.info()` or of the context
+  // as a property of any object: the test, a group, `test.info()` or the context
   if (ts.isPropertyAccessExpression(node) && switches.has(node.name.text)) return `.${node.name.text}`;
-  // Playwright's name for what is expected to fail; expect.fail is another matter
+  // Playwright's name for an expected failure; expect.fail is different
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'fail' && runnerPath(node)) return '.fail';
   // test['skip']
   if (ts.isElementAccessExpression(node)) {
@@ -73,7 +73,7 @@ function switchIn(node: ts.Node): string | undefined {
 export const titlesIn = (text: string): string[] =>
   collect(text, (node) => (ts.isCallExpression(node) ? titleOf(node) : undefined));
 
-/** What switches tests off in such a file, for each place `line: how`. */
+/** Switches in such a file, each as `line: how`. */
 export const switchesIn = (text: string): string[] =>
   collect(text, (node) => {
     const how = switchIn(node);

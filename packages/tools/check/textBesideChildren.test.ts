@@ -7,13 +7,13 @@ import { looseTexts } from './textBesideChildren.ts';
 const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-/** What React draws in a browser: pages that are only written to files have no React beside them. */
+/** Returns true for files that React draws in a browser; pages that are only prerendered have no React. */
 const isDrawn = (file: string) =>
   /\/(sites\/reference\/src\/(admin|islands)|packages\/iq-test\/src)\/.*\.tsx$/.test(file) &&
   !/\.(test|fixture|stories)\.tsx$/.test(file);
 
 const made = path.join(root, 'packages/iq-test/src/made.tsx');
-/** Loose in every line that says so. */
+/** Cases; each line with the word "loose" is a finding. */
 const cases = `
 declare const p: { n: number; t: string; may?: string; given: import('react').ReactNode; is: boolean };
 export const all = [
@@ -41,7 +41,7 @@ function program(): ts.Program {
   return ts.createProgram([made, ...fileNames.filter(isDrawn)], options, host);
 }
 
-test('a text beside other children has an element of its own, wherever React draws in a browser', () => {
+test('a text beside other children has its own element, wherever React draws in a browser', () => {
   const { getSourceFiles, getTypeChecker } = program();
   const checker = getTypeChecker();
   const found = new Map(

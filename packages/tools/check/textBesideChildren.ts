@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A type that says something: a string or a number, and not only the empty string that `text && <p>` leaves. */
+/** Returns true if a type has words: a string or a number, except the empty string of `text && <p>`. */
 const isSaid = (type: ts.Type): boolean =>
   type.isUnion()
     ? type.types.some(isSaid)
     : (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 &&
       !(type.isLiteral() && !type.value);
 
-/** What a component is given by others, as `ReactNode`: they see to it that a text has an element of its own. */
+/** Returns true for content from others, as `ReactNode`: they give a text its own element. */
 const isGiven = (type: ts.Type): boolean =>
   type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.BigInt) !== 0);
 
@@ -15,9 +15,9 @@ const isBlank = (child: ts.JsxChild) =>
   ts.isJsxText(child) ? child.containsOnlyTriviaWhiteSpaces : ts.isJsxExpression(child) && !child.expression;
 
 /**
- * Every `{text}` beside other children, as `line: source`. Translators put elements of their own in the place of a text node;
- * React keeps the node that it made, writes to it unseen, and throws where it is to take it away. A text that is the only
- * child of its element is set as a whole.
+ * Every `{text}` beside other children, as `line: source`. Translators replace a text node by elements; React updates
+ * its own node, unseen, and throws when it removes it. A text that is the only child of its element is set as a
+ * whole.
  */
 export function looseTexts(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const found: string[] = [];

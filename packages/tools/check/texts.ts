@@ -8,18 +8,18 @@ import { readText } from '../support/sourceFiles.ts';
 
 /** A text of ours that somebody reads: a visitor, a partner or an operator. */
 export interface WrittenText {
-  /** Where it stands: its file and, where that has keys, its key. */
+  /** Place of the text: its file and, if that has keys, its key. */
   place: string;
   language: LocaleCode;
   text: string;
-  /** What may be shortened: an option of a question. */
+  /** True if it may be short: an option of a question. */
   isLabel: boolean;
 }
 
 const languageNamed = (name: string | undefined): LocaleCode | undefined =>
   localeCodes.find((language) => language === name);
 
-/** Which files hold such texts. */
+/** Files with such texts. */
 const places: { folder: string; files: RegExp }[] = [
   { folder: 'packages/iq-test/src/i18n/locales', files: /\.ts$/ },
   { folder: 'packages/iq-test', files: /^README\.md$/ },
@@ -28,7 +28,7 @@ const places: { folder: string; files: RegExp }[] = [
     folder: 'server/src/bank',
     files: /(?:questions|answerKey)(?:\.\w\w)?\.json$|^figures\/words\/\w\w\.ts$/,
   },
-  // what its terminal, its errors and its messages to operators say
+  // words of its terminal, its errors and its messages to operators
   { folder: 'server/src', files: /^(?!bank\/|testing\/).*\.tsx?$/ },
   { folder: 'sites/reference/content', files: /\.md$/ },
   { folder: 'sites/reference/src', files: /(?:^|\/)(?:words\/.*|\w*[wW]ords)\.tsx?$/ },
@@ -69,7 +69,7 @@ function textsOfSource(file: string, text: string): WrittenText[] {
     const name = ts.isPropertyAssignment(node) ? nameOf(node) : undefined;
     const inner = name === undefined ? keys : [...keys, name];
     ts.forEachChild(node, (child) => {
-      // the name of a property is no text
+      // the name of a property isn't a text
       if (!ts.isPropertyAssignment(node) || child !== node.name)
         visit(child, languageNamed(name) ?? language, inner);
     });
@@ -90,7 +90,10 @@ function textsOfJson(file: string, text: string): WrittenText[] {
   return visit(JSON.parse(text), []);
 }
 
-/** Every line of a page or of an article, without its marks. Where a source is named, the words are somebody else's. */
+/**
+ * Every line of a page or an article, without its markup. Lines with a source are excluded: their words are somebody
+ * else's.
+ */
 const textsOfLines = (file: string, text: string): WrittenText[] =>
   text
     .replace(/^\[\^\d+\]:.*$/gm, '')
@@ -106,13 +109,13 @@ const textsOfLines = (file: string, text: string): WrittenText[] =>
       isLabel: false,
     }));
 
-/** Every text of a file of ours, in whichever of its forms. */
+/** Every text of a file of ours, in any of its forms. */
 export function textsOf(file: string, text: string): WrittenText[] {
   const read = file.endsWith('.json') ? textsOfJson : /\.[jt]sx?$/.test(file) ? textsOfSource : textsOfLines;
   return read(file, text).filter((written) => /\p{L}/u.test(written.text));
 }
 
-/** Every text of ours. Comments and what only developers of this repository read are none. */
+/** Every text of ours, without comments and texts for this repository's developers. */
 export function writtenTexts(): WrittenText[] {
   return places
     .flatMap(({ folder, files }) =>

@@ -1,4 +1,4 @@
-// How each language words things, where a program can see it, in every text of ours.
+// Checks wording rules of each language that a program can see, in every text of ours.
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('in French a page is opened, not a payment', () => {
 });
 
 test('Arabic speaks to women and men alike: no vowel sign at the end of a verb says which', () => {
-  // fatha or kasra on a final ta or kaf: «أجبتَ» is said to a man, «أجبتِ» to a woman
+  // fatha or kasra on a final ta or kaf: «أجبتَ» addresses a man, «أجبتِ» a woman
   expect(breaking('ar', /[تك][\u064e\u0650](?![\p{L}\p{M}])/u)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each(localeCodes.filter((language) => brand.translations?.[language]?.nameI
     const { name } = localizeBrand(brand, language);
     const inText = nameInText(localizeBrand(brand, language));
     const all = withName(language);
-    // a colon begins a title or goes on; a bracket is that of a link, whose words are the title of its page
+    // a colon begins a title or continues; a bracket is a link, whose words are the title of its page
     const inside = new RegExp(`(?<!^|[.:!?…¡¿«“([]\\s*)${name}`, 'u');
     expect(breaking(language, inside, all)).toEqual([]);
     expect(breaking(language, new RegExp(`(?:^|[.:!?…¡¿]\\s*)${inText}`, 'u'), all)).toEqual([]);

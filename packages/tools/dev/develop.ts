@@ -1,6 +1,6 @@
-// `npm run dev:full`: the site by Vite and the real server, both from source: either is reloaded when its code changes.
-// With `--stripe` (`npm run dev:stripe`) beside a Stripe of its own: a checkout goes through Stripe's adapter, and no money
-// moves. They run until one of them ends or this process is asked to.
+// `npm run dev:full`: the site by Vite and the real server, both from source and reloaded after changes. With
+// `--stripe` (`npm run dev:stripe`) also a local Stripe: a checkout uses Stripe's adapter, and no money moves. They
+// run until one of them ends or this process is asked to.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,14 +29,14 @@ const server = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: Ctrl-C reaches us alone, and the server is asked to stop once, not twice.
+    // Its own process group: Ctrl-C reaches us alone, and the server is stopped once, not twice.
     detached: process.platform !== 'win32',
     env: {
       ...process.env,
       ...stripe?.env,
       PORT: String(apiPort),
       HOST: '127.0.0.1',
-      // Links that the server makes lead to the site.
+      // The server's links lead to the site.
       PUBLIC_URL: new URL(site).origin,
     },
   },

@@ -6,7 +6,7 @@ import { demoPartners } from '@quotient/partner-site/partners';
 import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
 import { cache, root } from '../support/places.ts';
 
-// npm's shell does not pass a SIGTERM on: without this, ending npm would leave the server behind.
+// npm's shell doesn't pass a SIGTERM on: without this, ending npm would leave the server behind.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.emit('SIGTERM'), 250).unref();
@@ -28,12 +28,12 @@ async function startPartnerSite(): Promise<PartnerServer> {
   return site;
 }
 
-// Only on a machine of one's own: an installation that others reach names its partners itself.
+// Only on a local machine: a public installation names its partners itself.
 const isPublic = process.env.PARTNERS_FILE || process.env.PUBLIC_URL;
 const partnerSite = isPublic
   ? undefined
   : await startPartnerSite().catch((error) => {
-      // a demo must not keep the server from starting
+      // a failing demo must not prevent the server's start
       console.log(`Partners  no demo pages: ${error.code ?? error.message}`);
       return undefined;
     });

@@ -4,8 +4,8 @@ import { startLocalStripe } from '@quotient/local-stripe';
 const random = () => randomBytes(16).toString('hex');
 
 /**
- * Starts a local Stripe that tells the server at this address what happens; `env` has the server's variables that lead it
- * there. Key and secret are new each time.
+ * Starts a local Stripe that sends events to the server at this address; `env` has the server's variables for it. Key
+ * and secret are new each time.
  */
 export async function startStripe(apiUrl: string) {
   const secret = `whsec_${random()}`;

@@ -1,6 +1,6 @@
-// The first thing every command runs: the right Node, and dependencies that match the lockfile. With `--served` those
-// of `npm start` alone, which are the `dependencies` of every package.
-// Old syntax, no dependencies, and no `node:` addresses: even an old Node must get to print its sentence.
+// First step of every command: the right Node, and dependencies that match the lockfile. With `--served` only those
+// of `npm start`, which are the `dependencies` of every package. Old syntax, no dependencies, and no `node:`
+// addresses: even an old Node must print its sentence.
 // biome-ignore-start lint/style/useNodejsImportProtocol: unknown to the versions that this file has to turn away
 const childProcess = require('child_process');
 const fs = require('fs');
@@ -11,7 +11,7 @@ const fetchPnpm = require('./pnpm.cjs');
 
 const root = path.join(__dirname, '../../..');
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** The lockfile of which only what is served was installed. */
+/** Lockfile after an install of only the served packages. */
 const servedLock = 'node_modules/.served-lock.yaml';
 
 function stop(sentence) {
@@ -50,7 +50,7 @@ function runInstall(pnpm, isServedOnly) {
       isServedOnly ? '--prod' : '--prod=false',
       '--loglevel=error',
       '--config.update-notifier=false',
-      // Without a terminal pnpm would otherwise refuse to replace a node_modules folder that another tool made.
+      // Otherwise pnpm, without a terminal, refuses to replace another tool's node_modules folder.
       '--config.confirmModulesPurge=false',
     ],
     { cwd: root, stdio: 'inherit' },
@@ -83,7 +83,7 @@ const lock = read('pnpm-lock.yaml');
 // pnpm writes this copy of the lockfile last, so a broken-off installation is repeated too. Of a part it writes a part.
 const installedLock = read('node_modules/.pnpm/lock.yaml');
 const isServed = process.argv.includes('--served');
-// what somebody has who runs more than `npm start` is not taken away
+// a complete install isn't reduced
 const isServedOnly = isServed && (!installedLock || read(servedLock) !== '');
 if (installedLock !== lock && !(isServed && read(servedLock) === lock)) {
   fs.rmSync(path.join(root, servedLock), { force: true });

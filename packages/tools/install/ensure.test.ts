@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../support/places.ts';
 
-/** Says that it was run, and leaves the lockfile that the package manager leaves: of a part, a part. */
+/** Prints that it ran, and leaves the package manager's lockfile: partial after a partial install. */
 function standIn() {
   const fs = process.getBuiltinModule('node:fs');
   const isPart = process.argv.includes('--prod');
@@ -25,7 +25,7 @@ function standIn() {
 }
 
 let folder: string;
-/** The package that the registry of these tests serves as the package manager: it says that it was run. */
+/** Package that these tests' registry serves as the package manager: it prints that it ran. */
 let packed: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ensure-test-'));
@@ -73,7 +73,7 @@ test('the package manager is run when it is the one that is pinned', () => {
   expect(status).toBe(0);
 });
 
-test('another package under its name is not run, and one sentence says so', () => {
+test('another package under its name is not run, and one sentence reports it', () => {
   const { status, stdout, stderr } = ensure('0'.repeat(128));
   expect(stdout).not.toContain('ran');
   expect(stderr).toMatch(/^pnpm@9\.9\.9 from the npm registry is not the one that package\.json pins/);

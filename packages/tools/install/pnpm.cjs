@@ -1,4 +1,4 @@
-// The package manager, as package.json pins it. Old syntax and no dependencies: nothing is installed yet.
+// Package manager, as pinned in package.json. Old syntax and no dependencies: nothing is installed yet.
 // biome-ignore-start lint/style/useNodejsImportProtocol: unknown to the versions that `ensure.cjs` has to turn away
 const childProcess = require('child_process');
 const crypto = require('crypto');
@@ -8,7 +8,7 @@ const path = require('path');
 
 const manifest = path.join(__dirname, '../../../package.json');
 
-/** Runs a program in a folder and answers what it printed. */
+/** Runs a program in a folder and returns its output. */
 function run(program, args, cwd) {
   const ran = childProcess.spawnSync(program, args, {
     cwd,
@@ -21,8 +21,8 @@ function run(program, args, cwd) {
 }
 
 /**
- * Fetches the package manager into an empty folder and checks it against the hash in package.json: what the registry
- * serves under its name is run only when it is what was pinned. Answers the path of its script.
+ * Downloads the package manager into an empty folder and checks it against the hash in package.json: only the pinned
+ * one runs. Returns the path of its script.
  */
 module.exports = function fetchPnpm(folder) {
   const [name, wantedHash] = JSON.parse(fs.readFileSync(manifest, 'utf8')).packageManager.split('+sha512.');

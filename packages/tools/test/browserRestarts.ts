@@ -1,2 +1,2 @@
-/** What a worker of the end-to-end tests writes when its browser did not start, before the reason. */
+/** Message of an end-to-end worker before the reason why its browser didn't start. */
 export const STARTED_ONCE_MORE = 'Chromium did not start and is started once more.';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STARTED_ONCE_MORE } from './browserRestarts.ts';
 import { failedStep, readPlaywright, readVitest } from './failures.ts';
 
-test("Vitest's failures are told with file, name and the first lines of the reason", () => {
+test("Vitest's failures are reported with file, name and the first lines of the reason", () => {
   const testResults = [
     {
       name: '/house/a.test.ts',
@@ -32,7 +32,7 @@ test("Vitest's failures are told with file, name and the first lines of the reas
   expect(failures[1]).toBe('FAILED  c.test.ts\n        cannot be loaded');
 });
 
-test("Playwright's failures are told with their project, in groups too, and errors outside of tests", () => {
+test("Playwright's failures are reported with their project, in groups too, and errors outside of tests", () => {
   const passed = { projectName: 'sites', status: 'expected', results: [{ status: 'passed', stderr: [] }] };
   const failed = (projectName: string) => ({
     projectName,
@@ -62,7 +62,7 @@ test("Playwright's failures are told with their project, in groups too, and erro
   ]);
 });
 
-test('a browser that was started once more is told, once for each time, whether or not the tests passed', () => {
+test('each restart of a browser is reported, whether or not the tests passed', () => {
   const result = (...texts: string[]) => ({ status: 'passed', stderr: texts.map((text) => ({ text })) });
   const specs = [
     {
@@ -82,7 +82,7 @@ test('a browser that was started once more is told, once for each time, whether 
   expect(restarts).toEqual([`${STARTED_ONCE_MORE} It crashed.`, `${STARTED_ONCE_MORE} Once more.`]);
 });
 
-test('of a program its last lines are told', () => {
+test('the last lines of a program are reported', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `line ${i}`);
   const told = failedStep('types', `${lines.join('\n')}\n`).split('\n');
   expect(told).toHaveLength(13);

@@ -1,4 +1,4 @@
-// What failed, a few lines each, from the JSON reports of the test runners.
+// Summarizes failures, a few lines each, from the JSON reports of the test runners.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
@@ -7,13 +7,13 @@ import { STARTED_ONCE_MORE } from './browserRestarts.ts';
 
 const MOST_LINES = 12;
 
-/** What a runner has found. */
+/** Results of a runner. */
 export interface Counts {
   passed: number;
   failed: number;
   /** Each a few lines of text. */
   failures: string[];
-  /** Why a browser was started once more, for each time. @default none was */
+  /** Reasons of browser restarts. @default none */
   restarts?: string[];
 }
 
@@ -21,10 +21,10 @@ const told = (name: string, lines: string[]) =>
   [`FAILED  ${name}`, ...lines.map((line) => `        ${line}`)].join('\n');
 const linesOf = (text: string) => stripVTControlCharacters(text).trim().split('\n');
 
-/** A test that failed: its reason stands in the first lines. */
+/** Report of a failed test: the reason is in the first lines. */
 const failedTest = (name: string, text = '') => told(name, linesOf(text).slice(0, MOST_LINES));
 
-/** A program that failed: its last words say why. */
+/** Report of a failed program: its last lines have the reason. */
 export const failedStep = (name: string, text: string): string =>
   told(name, linesOf(text).slice(-MOST_LINES));
 
@@ -47,7 +47,7 @@ const specsIn = ({ specs = [], suites = [] }: Partial<JSONReportSuite>): JSONRep
   ...suites.flatMap(specsIn),
 ];
 
-/** What the workers have written about browsers that did not start: it stands with the test that came next. */
+/** Workers' messages about browsers that didn't start; they are part of the next test. */
 const restartsIn = (specs: JSONReportSpec[]) =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(({ stderr }) => stderr)))
@@ -55,7 +55,7 @@ const restartsIn = (specs: JSONReportSpec[]) =>
       'text' in entry && entry.text.startsWith(STARTED_ONCE_MORE) ? entry.text.trim() : [],
     );
 
-/** Playwright's JSON report: every test that did not pass, every error outside of tests, every browser started again. */
+/** Playwright's JSON report: every test that didn't pass, every error outside of tests, every browser started again. */
 export function readPlaywright(text: string): Counts {
   const { suites, errors, stats }: JSONReport = JSON.parse(text);
   const specs = suites.flatMap(specsIn);

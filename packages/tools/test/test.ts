@@ -13,7 +13,7 @@ mkdirSync(reports, { recursive: true });
 /** A step that hangs is a failure, not a wait without end. */
 const STEP_LIMIT_MINUTES = 30;
 
-/** What each step added, and what failed in it. */
+/** Results and failures of each step. */
 const rows: (Counts & { name: string; seconds: number })[] = [];
 
 interface StepOptions {
@@ -25,8 +25,8 @@ interface StepOptions {
 }
 
 /**
- * Runs one step. A runner that reports no failure and yet ends badly, or that leaves no report, adds one failure of its
- * own. Resolves to whether all passed.
+ * Runs one step. A runner that reports no failure but fails, or that leaves no report, counts as one failure.
+ * Resolves to true if all passed.
  */
 async function step(
   name: string,
@@ -62,7 +62,7 @@ async function step(
   return counts.failed === 0;
 }
 
-// Unpacked once, before several runners want it at the same time.
+// Unpacked once, before several runners need it at the same time.
 process.env.CHROMIUM_PATH = await browserPath();
 console.log(`Node      ${process.version}`);
 console.log(`Browser   ${process.env.CHROMIUM_PATH}`);
@@ -115,9 +115,9 @@ for (const { name, passed, failed, seconds } of rows)
   console.log(
     `${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
   );
-// Once more at the end, where also a log that was cut short shows them.
+// Repeated at the end, for logs that were cut short.
 for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
-// A run that needed them is green, and yet worth a look.
+// Browser restarts pass, but are worth a look.
 const restarts = rows.flatMap((row) => row.restarts ?? []);
 console.log(`\nBrowsers that did not start and were started once more: ${restarts.length}`);
 for (const restart of restarts) console.log(`        ${restart.split('\n')[0]}`);

@@ -1,12 +1,12 @@
-// `npm run test:changed [-- <commit>]`: the checks that a change needs, since a commit (default: HEAD), side by side, and
-// always those of the repository itself, which read files. It ends with what it left out.
+// `npm run test:changed [-- <commit>]`: the checks that a change needs, since a commit (default: HEAD), in parallel,
+// and always those of the repository itself, which read files. It ends with a list of skipped ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 
-/** How often it says what still runs. */
+/** Milliseconds between two messages about running steps. */
 const PROGRESS_EVERY_MS = 15_000;
 
 const since = process.argv[2] ?? 'HEAD';
@@ -30,7 +30,7 @@ if (changed.length === 0) {
 
 const nameOf = (file: string) => basename(file).replace(/\..*/, '');
 
-/** The components whose code, styles or stories have changed, by name. */
+/** Components whose code, styles or stories have changed, by name. */
 const components = [
   ...new Set(
     changed
@@ -41,7 +41,7 @@ const components = [
 const stories = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx') && components.includes(nameOf(file)))
   .map((file) => join('stories', file));
-/** The tests in a document that have changed, or whose file has. */
+/** Tests in a document that have changed, or whose file has. */
 const inDocument = [
   ...new Set([...git('ls-files', '*.browser.test.ts', '*.browser.test.tsx'), ...changed]),
 ].filter(
@@ -88,7 +88,7 @@ if (specs.length > 0 && isBuilt)
     ['test', ...specs],
   ]);
 
-/** What only `npm test` says. */
+/** Checks that only `npm test` runs. */
 const leftOut = [
   'unused code (npm run lint)',
   'the builds, with their budgets of bytes',
@@ -101,7 +101,7 @@ const leftOut = [
       : `end-to-end tests: build first (npm run build), then npx playwright test ${specs.join(' ')}`,
 ];
 
-/** Prints what a command said if it failed, and resolves to whether it went well. */
+/** Runs a command, prints the output of a failed one, and resolves to true on success. */
 async function run([name, script, args]: Command): Promise<boolean> {
   const startedAt = Date.now();
   const { isFine, printed } = await runNode(script, args, { isKept: true });
@@ -113,7 +113,7 @@ async function run([name, script, args]: Command): Promise<boolean> {
 
 console.log(`${changed.length} files have changed since ${since}. Running:`);
 for (const [name] of commands) console.log(`  ${name}`);
-/** Names of what still runs, for one who waits. */
+/** Names of running commands, for the progress. */
 const running = new Set(commands.map(([name]) => name));
 const startedAt = Date.now();
 const progress = setInterval(() => {
