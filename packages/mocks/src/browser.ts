@@ -16,7 +16,7 @@ const KEY_PREFIX = 'quotient-mock/';
 export async function startMockWorker(): Promise<void> {
   const controls = createMockControls(localStorage, KEY_PREFIX);
   const backend = createMockBackend({
-    // read anew on every operation: the checkout pop-up is a page of its own and must see the same
+    // read on every operation: the checkout pop-up is another page and must see the same
     texts: controls.texts,
     publicUrl: location.origin,
     clockAheadMs: controls.clockAheadMs,

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@quotient/server/stand-ins';
 import { expect, test } from 'vitest';
 import { createMockApp } from './createMockApp.ts';
 
-test('the mock is the real app: start, answer, finish, pay, read the results, get the e-mail', async () => {
+test('the mock is the real app: start, answer, finish, pay, read the results, get the email', async () => {
   const { app, sentEmails } = createMockApp();
   const visitor = createVisitor({ fetch: app.request });
   const held = await visitor.reach('paid', personas.quick);

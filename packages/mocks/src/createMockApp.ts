@@ -16,20 +16,20 @@ import {
 } from '@quotient/server/stand-ins';
 import type { createMockAdmin } from './mockAdmin.ts';
 
-/** Nothing is secret in a mock; a fixed key lets two pages open each other's sealed scores. */
+/** Key of all mocks, which have no secrets; with a fixed one two pages can open each other's sealed scores. */
 const MOCK_SEALING_KEY = new Uint8Array(32);
 
-/** Any port of the app, and what only a mock has. */
+/** Ports of the app, and options of the mock. */
 interface MockAppOptions extends Partial<Ports> {
-  /** May refuse an e-mail by throwing. */
+  /** May refuse an email by throwing. */
   check?: Mailer['send'];
-  /** Adds the admin area, see `createMockAdmin`. @default there is none */
+  /** Adds the admin area, see `createMockAdmin`. @default there isn't one */
   withAdmin?: typeof createMockAdmin | undefined;
 }
 
 /**
  * The real server app on stand-ins: a store in memory, the fixture question set, the demo checkout, and a mailer that
- * keeps every e-mail in `sentEmails`.
+ * keeps every email in `sentEmails`.
  * @example
  * const { app } = createMockApp();
  * const response = await app.request('/api/test-sessions', { method: 'POST' });

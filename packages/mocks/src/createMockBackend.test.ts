@@ -31,7 +31,7 @@ for (const [name, persona] of Object.entries<Persona>(personas)) {
   });
 }
 
-test('the clock of the backend is as far ahead as it is told to be at each look', async () => {
+test('the clock of the backend is as far ahead as set at each call', async () => {
   let aheadMs = 0;
   const { app } = createMockBackend({ clockAheadMs: () => aheadMs, ports: { clock: { now: () => 1000 } } });
   const visitor = createVisitor({ fetch: app.request });

@@ -10,19 +10,19 @@ import { createMockApp } from './createMockApp.ts';
 import type { createMockAdmin } from './mockAdmin.ts';
 import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
 
-/** How the mock differs from a new server where all is well. */
+/** Differences between the mock and a new server without problems. */
 export interface MockBackendOptions {
   /** Origin of the page that uses it. @default 'http://localhost' */
   publicUrl?: string;
-  /** Where the store's documents are kept. @default memory */
+  /** Texts of the store's documents. @default memory */
   texts?: TextMap;
-  /** How far the server's clock is ahead, in milliseconds; asked for at every call. @default 0 */
+  /** Milliseconds that the server's clock is ahead; asked at every call. @default 0 */
   clockAheadMs?: () => number;
   /** The trouble to begin with; `player.play` changes it. @default 'online' */
   scenario?: ScenarioName;
-  /** In place of the mock's own, e.g. a clock that stands still, ids that are the same at every run, or partners. */
+  /** Replacements of the mock's own ports, e.g. a stopped clock, the same ids at every run, or partners. */
   ports?: Partial<Pick<Ports, 'ids' | 'random' | 'partners'> & { clock: Clock }>;
-  /** Adds the admin area. @default there is none */
+  /** Adds the admin area. @default there isn't one */
   withAdmin?: typeof createMockAdmin;
 }
 
@@ -50,7 +50,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   return {
     ...mock,
     player,
-    /** Stands in for the browser's `fetch`. Rejects, as that does, when the scenario loses the connection. */
+    /** Replaces the browser's `fetch`. Rejects, as that does, when the scenario loses the connection. */
     fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
       const response = await player.answer(new Request(...args));
       if (!response) throw new TypeError('Failed to fetch');
@@ -59,5 +59,5 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   };
 }
 
-/** The app with its store and its sent e-mails, what plays scenarios, and a `fetch` that reaches it. */
+/** The app with its store and its sent emails, a player of scenarios, and a `fetch` that reaches it. */
 export type MockBackend = ReturnType<typeof createMockBackend>;

@@ -3,8 +3,7 @@ import type { Store } from '@quotient/server/ports';
 import { createServedPages } from '@quotient/server/served';
 
 /**
- * Puts in the page what a server puts there before it sends it: the shared result or the certificate of its address.
- * Other pages stay as they are.
+ * Fills the page like a server: with the shared result or the certificate of its address. Other pages are unchanged.
  */
 export async function fillServedPage(store: Store): Promise<void> {
   const refuse = () => Promise.reject(new Error('Only a server draws pictures.'));

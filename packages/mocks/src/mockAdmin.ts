@@ -10,7 +10,7 @@ import {
   keepCounts,
 } from '@quotient/server/stand-ins';
 
-/** Nobody signs in to a mock: this one always is. */
+/** Operator of a mock, always signed in. */
 const operator = { id: 'mock', name: 'Mock operator (nobody signed in)', email: 'mock@quotient.test' };
 
 const auth: AdminPorts['auth'] = {
@@ -44,7 +44,7 @@ const questionBook: AdminPorts['questionBook'] = {
   }),
 };
 
-/** What the admin area of a mock is made of, and the ports through which the app then keeps its numbers. */
+/** Makes the admin area of a mock, and the ports with which the app then counts for its dashboard. */
 export function createMockAdmin(ports: Ports): {
   ports: Ports;
   admin: AdminPorts;

@@ -12,7 +12,7 @@ const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & Record<stri
     delete this[key];
   },
 };
-/** A browser's storage: what it holds are its own keys. */
+/** A browser's storage, whose values are its own keys. */
 const createStorage = (held: Record<string, string> = {}): Storage =>
   Object.assign(Object.create(methods), held);
 

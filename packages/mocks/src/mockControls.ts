@@ -1,7 +1,7 @@
 import type { TextMap } from '@quotient/server/stand-ins';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** Keeps the controls in a storage under a prefix. Values that are not ours to read count as absent. */
+/** Stores the controls in a storage under a prefix. Values that aren't ours count as absent. */
 export function createMockControls(storage: Storage, prefix: string) {
   const scenarioKey = `${prefix}control/scenario`;
   const clockKey = `${prefix}control/clock`;
@@ -17,14 +17,14 @@ export function createMockControls(storage: Storage, prefix: string) {
     return Number.isFinite(ahead) ? ahead : 0;
   };
   return {
-    /** Where the store's documents are. */
+    /** Texts of the store's documents. */
     texts,
     scenario(): ScenarioName {
       const name = storage.getItem(scenarioKey);
       return isScenarioName(name) ? name : 'online';
     },
     setScenario: (name: ScenarioName) => storage.setItem(scenarioKey, name),
-    /** How far the server's clock is ahead, in milliseconds. */
+    /** Milliseconds that the server's clock is ahead. */
     clockAheadMs,
     moveClock: (ms: number) => storage.setItem(clockKey, String(clockAheadMs() + ms)),
     /** Forgets documents, scenario and clock. */
@@ -34,5 +34,5 @@ export function createMockControls(storage: Storage, prefix: string) {
   };
 }
 
-/** What the mock remembers across reloads and shares with pop-ups of the origin. */
+/** State of the mock that survives reloads and is shared with pop-ups of the origin. */
 export type MockControls = ReturnType<typeof createMockControls>;

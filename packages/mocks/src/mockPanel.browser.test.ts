@@ -39,7 +39,7 @@ test('it is closed at first, and its choices have names', () => {
   ]);
 });
 
-test('a chosen scenario is played at once, and stands after a reload', async () => {
+test('a chosen scenario applies at once, and after a reload', async () => {
   const scenario = panel().querySelector('select');
   if (!scenario) throw new Error('There is no choice of scenarios.');
   scenario.value = 'offline';
@@ -66,7 +66,7 @@ test.each([
   expect(deadlineAt - Date.now() - controls.clockAheadMs()).toBeCloseTo(seconds * 1000, -3);
 });
 
-test('the last e-mail is shown as it was sent', async () => {
+test('the last email is shown as it was sent', async () => {
   press('Last email');
   expect(said()).toBe('No email was sent from this page.');
   backend.sentEmails.push({

@@ -88,7 +88,7 @@ test('without a test on this device nothing is done, and that is said', async ()
   ]);
 });
 
-test('a scenario is played at once and remembered, and the page is told to ask again', () => {
+test('a scenario applies at once, is remembered, and makes the page ask again', () => {
   const { actions, controls } = open();
   const woken = vi.fn();
   window.addEventListener('focus', woken);

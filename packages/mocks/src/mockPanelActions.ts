@@ -6,9 +6,9 @@ import type { MockBackend } from './createMockBackend.ts';
 import type { MockControls } from './mockControls.ts';
 import { isScenarioName, scenarios } from './scenarios.ts';
 
-/** The key that the test keeps its running session under (Specification §3). */
+/** Key under which the test stores its running session (Specification §3). */
 const SESSION_KEY = `${brand.slug}_${deviceKeys.running}`;
-/** A running test asks for the time at most once in so long; what came too early is repeated. */
+/** Shortest pause between two requests of a running test for the time; an earlier click is repeated. */
 const ASKS_AGAIN_MS = 5200;
 const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
 
@@ -23,17 +23,17 @@ function currentSession(): Credentials | undefined {
   }
 }
 
-/** What the panel changes. Both must belong together: the backend reads what the controls keep. */
+/** Objects that the panel changes. Both must belong together: the backend reads the controls' storage. */
 export interface MockPanelOptions {
   /** The server of this page. */
   backend: MockBackend;
-  /** Keeps scenario and clock over a reload, for pop-ups too. */
+  /** Storage of scenario and clock over a reload, for pop-ups too. */
   controls: MockControls;
 }
 
-/** What the buttons of the mock panel do to the server, this device and the page. `say` tells the developer of it. */
+/** Actions of the mock panel's buttons on the server, this device and the page. `say` shows the developer a text. */
 export function createPanelActions({ backend, controls }: MockPanelOptions, say: (text: string) => void) {
-  /** The test asks its server anew, as after coming back to the page. */
+  /** Makes the test ask its server again, as after coming back to the page. */
   const wake = () => {
     for (const delayMs of [0, ASKS_AGAIN_MS])
       setTimeout(() => window.dispatchEvent(new Event('focus')), delayMs);
@@ -41,7 +41,7 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
   const visitor = createVisitor({ fetch: backend.app.request, elapse: controls.moveClock });
 
   return {
-    /** Refuses pop-ups to a persona whose browser does. */
+    /** Blocks pop-ups for a persona whose browser does. */
     holdPopups(): void {
       const open = window.open.bind(window);
       window.open = (...args) => (sessionStorage.getItem(NO_POPUPS_KEY) === null ? open(...args) : null);

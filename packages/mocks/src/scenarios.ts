@@ -3,24 +3,24 @@ import * as calls from '@quotient/contract/calls';
 
 /** One call of the API as a scenario sees it. */
 interface Asked {
-  /** `POST /api/create-payment`: ids stand as `:id`. */
+  /** `POST /api/create-payment`: ids are `:id`. */
   route: string;
-  /** How often this route was called in this scenario before. */
+  /** Number of earlier calls of this route in this scenario. */
   earlier: number;
 }
 
-/** What a scenario does to a call instead of leaving it to the app. */
+/** Change of a call by a scenario, before the app gets it. */
 type Disturbance = { failure: Failure } | { delayMs: number };
 type Failure = 'network' | ApiErrorCode;
 type Disturb = (asked: Asked) => Disturbance | undefined;
 
 /** A named kind of trouble. */
 interface Scenario {
-  /** For lists. */
+  /** Title in lists. */
   title: string;
   /** Absent, or undefined: the app answers at once. */
   disturb?: Disturb;
-  /** Every e-mail is taken, as by the real app, and then refused by its recipient. @default false */
+  /** Every email is taken, as by the real app, and then refused by its recipient. @default false */
   refusesMail?: boolean;
 }
 
@@ -28,7 +28,7 @@ function failing({ method, path }: calls.Call, failure: Failure, times = Number.
   return ({ route, earlier }) => (route === `${method} ${path}` && earlier < times ? { failure } : undefined);
 }
 
-/** As on a train: long enough to see every "please wait". */
+/** Delay as on a train: long enough to see every "please wait". */
 const SLOW_MS = 1500;
 
 /** Every kind of trouble that stories, the mock panel and tests can ask for by name. */
@@ -68,11 +68,11 @@ export const scenarios = {
 /** The name of a trouble, for `createMockBackend` and the mock panel. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether a value that was stored or chosen still names a scenario. */
+/** Returns true if a stored or chosen value names a scenario. */
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
-/** `GET /api/test-sessions/:id/results` of a request. */
+/** Route of a request, e.g. `GET /api/test-sessions/:id/results`. */
 const routeOf = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replace(/^(\/api\/(?:test-sessions|shared-results|demo-checkouts))\/[^/]+/, '$1/:id')}`;
 
@@ -82,8 +82,8 @@ const errorResponse = (code: ApiErrorCode): Response => {
 };
 
 /**
- * Lets an app answer as a scenario has it. `undefined` stands for a lost connection: a fetch would reject.
- * Calls are counted for each scenario from its start.
+ * Lets an app answer under a scenario. `undefined` is a lost connection: a fetch would reject. Calls are counted for
+ * each scenario from its start.
  */
 export function createScenarioPlayer(fetchApp: (request: Request) => Response | Promise<Response>) {
   let current: ScenarioName = 'online';

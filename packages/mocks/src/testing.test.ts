@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestServer, type StoredTest, testQuestions, testResults, testSessions } from './testing.ts';
 
 type Server = ReturnType<typeof createTestServer>;
-/** What a client gets for this test: the answer's body, or the code of the refusal. */
+/** Client's result for this test: the answer's body, or the code of the refusal. */
 async function ask(server: Server, { id, token }: StoredTest, what = '', method = 'GET', body?: object) {
   const answer = await server.fetch(`http://localhost/api/${what || `test-sessions/${id}`}`, {
     method,
@@ -24,7 +24,7 @@ test('a test goes from its start to its results, which only the paid one has', a
   expect(server.emails).toEqual([expect.objectContaining({ to: 'ada@example.org' })]);
 });
 
-test('trouble comes and goes, and time passes as it is told', async () => {
+test('trouble begins and ends, and time passes as set', async () => {
   const server = createTestServer();
   const held = await server.visit('testing', { timeFactor: 1.5 });
   server.play('offline');

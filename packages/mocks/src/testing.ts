@@ -1,4 +1,5 @@
-// `@quotient/iq-test/testing`: what a team needs to test its own page. All types are written out, as the package ships them.
+// `@quotient/iq-test/testing`: tools for a team's tests of its own page. All types are written out, as the package
+// ships them.
 import type { PublicQuestion, TestResults, TestSession, TimeFactor } from '@quotient/contract';
 import { fixturePublicQuestions, testResults as results, testSessions as sessions } from '@quotient/fixtures';
 import { createVisitor } from '@quotient/fixtures/visitor';
@@ -17,14 +18,14 @@ export type TestTrouble =
   | 'resultsFailOnce'
   | 'mailFails';
 
-/** How far a simulated visitor goes, each further than the one before it. */
+/** Stage of a simulated visitor, each further than the one before it. */
 export type VisitorStage = 'testing' | 'payment' | 'checkout' | 'paid' | 'shared';
 
-/** How a simulated visitor goes through the test. */
+/** Behavior of a simulated visitor in the test. */
 export interface VisitorOptions {
   /** One entry per question in display order; -1 leaves it out. @default all are left out */
   answers?: readonly number[];
-  /** More time, as a multiple of what the question set gives. @default 1 */
+  /** More time, as a multiple of the question set's. @default 1 */
   timeFactor?: TimeFactor;
   /** Time that each answer takes on the server's clock. @default 0 */
   secondsPerQuestion?: number;
@@ -32,7 +33,7 @@ export interface VisitorOptions {
   ends?: 'finished' | 'time-up';
 }
 
-/** What a visitor's device keeps of a test: as JSON under `<slug>_session`, the test goes on where they left it. */
+/** Test as stored on a visitor's device: as JSON under `<slug>_session`, the test continues from there. */
 export interface StoredTest {
   id: string;
   token: string;
@@ -44,7 +45,7 @@ export interface StoredTest {
   pending: [];
 }
 
-/** An e-mail with results, which was not sent to anybody. */
+/** An email with results, which wasn't sent to anybody. */
 export interface TestEmail {
   to: string;
   subject: string;
@@ -56,21 +57,21 @@ export interface TestEmail {
 export interface TestServer {
   /** Takes every call: `createApiClient({ baseUrl: 'http://localhost', fetch: server.fetch })`. */
   fetch: typeof globalThis.fetch;
-  /** Brings a trouble until another is asked for. */
+  /** Brings a trouble until another is requested. */
   play(trouble: TestTrouble): void;
   /** Lets time pass on the server's clock, in milliseconds. */
   elapse(ms: number): void;
-  /** Goes through a test up to a stage, as a visitor does who was here before; resolves to what their device keeps. */
+  /** Takes a test up to a stage, like an earlier visit; resolves to the device's stored state. */
   visit(stage: VisitorStage, options?: VisitorOptions): Promise<StoredTest>;
   /** Pays for a test in the demo checkout: no money moves. */
   pay(test: Pick<StoredTest, 'id' | 'token'>): Promise<void>;
-  /** Every e-mail so far, oldest first. */
+  /** Every email so far, oldest first. */
   readonly emails: readonly TestEmail[];
 }
 
 /**
  * Makes a server for one test: the real one, in memory, with 20 questions of its own that are in no bank. It scores,
- * keeps time and refuses as the real one does; its checkout moves no money, and its e-mails go nowhere.
+ * keeps time and refuses as the real one does; its checkout moves no money, and its emails go nowhere.
  * @example
  * const server = createTestServer();
  * const api = createApiClient({ baseUrl: 'http://localhost', fetch: server.fetch });
