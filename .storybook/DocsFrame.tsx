@@ -4,7 +4,7 @@ import { useTheme } from 'storybook/theming';
 import { deviceTheme, onDeviceTheme } from './theme.ts';
 import './docs.css';
 
-/** Around every page of documentation: light or dark as the device is, also when that changes. */
+/** Frame of every page of documentation: light or dark like the device, and following its changes. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(onDeviceTheme, deviceTheme);
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
   return <DocsContainer {...props} theme={theme} />;
 }
 
-/** Code in a guide: Storybook's own is on white in dark themes, too. */
+/** Code block of a guide: Storybook's own is white in dark themes too. */
 export const DocsCode = (props: ComponentProps<typeof CodeOrSourceMdx>) => {
   const dark = { dark: useTheme().base === 'dark' };
   return <CodeOrSourceMdx {...props} {...dark} />;

@@ -15,7 +15,7 @@ import type { ComponentNotes } from './componentNotes.ts';
 import { exampleOf, withoutTags } from './docgen.ts';
 import { Table } from './Table.tsx';
 
-/** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */
+/** Page of one component: its purpose and parts, its use, its accessibility, its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const notes = preparedMeta.parameters.notes as ComponentNotes | undefined;
@@ -80,7 +80,7 @@ const Advice = ({ of: { dos, donts } }: { of: ComponentNotes }) => (
   </div>
 );
 
-/** A column for `::part` names only where there are some. */
+/** Table of parts, with a column for `::part` names if there are any. */
 function Anatomy({ of: { anatomy } }: { of: ComponentNotes }) {
   const hasParts = anatomy.some(([, , part]) => part);
   return (
@@ -95,7 +95,7 @@ function Anatomy({ of: { anatomy } }: { of: ComponentNotes }) {
   );
 }
 
-/** States and tokens of a React component; the element has those of all that is in it. */
+/** States and tokens of a React component; the element has those of all its content. */
 function FromSource({ name }: { name: string }) {
   const { states = [], tokens = [], madeOf = [] } = facts[name] ?? {};
   if (!facts[name]) return null;

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /**
- * Answers `/address?…` by a file of the bank, while developing only. Nothing imports the file, so nothing of it gets into
- * a bundle. An answer with a `problem` is no success.
+ * Answers `/address?…` by a file of the bank, while developing only. Nothing imports the file, so it never gets into
+ * a bundle. An answer with a `problem` isn't a success.
  */
 const bankPlugin = (
   address: string,
@@ -26,13 +26,13 @@ const bankPlugin = (
   },
 });
 
-/** `/question-bank?locale=…`: every question in one language and without its key, for the gallery. */
+/** Serves `/question-bank?locale=…`: every question in one language and without its key, for the gallery. */
 export const questionBankPlugin = () =>
   bankPlugin('question-bank', 'publicBank.ts', ({ publicBank }, query) =>
     publicBank(new URLSearchParams(query).get('locale')),
   );
 
-/** `/rule-bench?…`, with JSON after the question mark: the engine that makes and solves figures. */
+/** Serves `/rule-bench?…`, with JSON after the question mark: the engine that makes and solves figures. */
 export const ruleBenchPlugin = () =>
   bankPlugin('rule-bench', 'figures/ruleBench.ts', ({ ruleBench }, query) =>
     ruleBench(decodeURIComponent(query)),

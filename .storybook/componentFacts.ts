@@ -7,7 +7,7 @@ const modules: Record<string, () => object> = {
   'virtual:theme-docs': themeDocs,
 };
 
-/** Hands the pages of documentation what is read from the source of each component and of the theme. */
+/** Gives the documentation pages facts from the source of each component and of the theme. */
 export const componentFactsPlugin = (): Plugin => ({
   name: 'quotient:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),

@@ -21,12 +21,12 @@ export const defaultsFromComments: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
-/** A component with what was read from its source. */
+/** A component with facts from its source. */
 type Documented = { __docgenInfo?: { description?: string } } | undefined;
 
 const commentOf = (component: Documented) => component?.__docgenInfo?.description ?? '';
 
-/** What a component is, from its doc comment: without tags like `@example`, which stand under "Usage". */
+/** Description of a component from its doc comment, without tags like `@example`, which are under "Usage". */
 export const withoutTags = (component: Documented): string =>
   commentOf(component)
     .replace(/^@\w+[\s\S]*$/m, '')

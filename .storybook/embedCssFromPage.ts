@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ID = 'virtual:embed-css';
 
 /**
- * Gives the element in Storybook the styles that the page has: both are made by the same Vite here, while the built
- * embed carries its own (packages/iq-test/embedCss.ts).
+ * Gives the element in Storybook the page's styles: both are made by the same Vite here, while the built embed has
+ * its own (packages/iq-test/embedCss.ts).
  */
 export const embedCssFromPage = (): Plugin => ({
   name: 'quotient:embed-css-from-page',

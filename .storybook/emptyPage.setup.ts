@@ -1,4 +1,4 @@
-// Many files share one page: what one of them stores, scrolls, or tells the tags of the page, must not greet the next.
+// Many files share one page: storage, scroll position and tags of one must not affect the next.
 import { afterAll, beforeEach } from 'vitest';
 import { endWaiting } from './leftoverTimers.ts';
 
@@ -10,5 +10,5 @@ beforeEach(() => {
   for (const name of ['dataLayer', 'consentedDataLayer', 'gtag']) Reflect.deleteProperty(globalThis, name);
 });
 
-// Nor must what it has left waiting speak, or wake something, while another one is tested.
+// Pending timers of one file must not run during the next.
 afterAll(endWaiting);

@@ -1,10 +1,10 @@
-/** Libraries gather work in shorter waits, and would wait for it for ever. */
+/** Longest wait that libraries use to collect work; they would wait forever for the end of it. */
 const SHORT_MS = 100;
 
 const { setTimeout, clearTimeout } = globalThis;
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-// The runner keeps the timers that it has found itself: these are those of what is tested.
+// The runner has its own references to timers; these are the ones of the tested code.
 Object.assign(globalThis, {
   setTimeout(run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) {
     const timer = setTimeout(() => {
@@ -16,7 +16,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Ends what this page still waits for. */
+/** Ends everything that this page still waits for. */
 export function endWaiting(): void {
   waiting.forEach(clearTimeout);
   waiting.clear();

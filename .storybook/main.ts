@@ -24,7 +24,7 @@ export default defineMain({
       questionBankPlugin(),
       ruleBenchPlugin(),
     ],
-    // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
+    // Imports that Vite's first scan can't see; found late they reload the page in the middle of a test.
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

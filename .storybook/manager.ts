@@ -11,7 +11,7 @@ function applyTheme() {
 applyTheme();
 onDeviceTheme(applyTheme);
 
-// There is no setting for the name that the tab shows.
+// Storybook has no setting for the tab's title.
 new MutationObserver(() => {
   if (document.title.includes('Storybook')) document.title = document.title.replace('Storybook', 'Quotient');
 }).observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -1,5 +1,5 @@
 declare global {
-  /** Present where stories run as tests: fails when a story looks otherwise than accepted. */
+  /** Present when stories run as tests: fails if a story differs from its accepted picture. */
   var expectSamePicture: ((name: string) => Promise<void>) | undefined;
 }
 

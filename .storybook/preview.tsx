@@ -33,14 +33,14 @@ const menu = <Icon extends string>(
 const itemsOf = (table: Readonly<Record<string, { name: string }>>) =>
   Object.entries(table).map(([value, { name }]) => ({ value, title: name }));
 
-/** Lets the toolbar's values decide over the whole page, its background included. */
+/** Applies a toolbar value to the whole page, its background included. */
 function setOnPage(name: 'theme' | 'brand', value: unknown, none: string) {
   const { dataset } = document.documentElement;
   if (typeof value === 'string' && value !== none) dataset[name] = value;
   else delete dataset[name];
 }
 
-/** The toolbar's values as props of one story. */
+/** Passes the toolbar's values to one story as props. */
 function ownLook({
   theme,
   brand,
@@ -51,7 +51,7 @@ function ownLook({
   };
 }
 
-/** How pages of documentation are made. Not written in place: the type of parameters lacks `components`. */
+/** Settings of documentation pages. Not inline: the type of parameters lacks `components`. */
 const docs = {
   toc: { headingSelector: 'h2, h3' },
   container: DocsFrame,
@@ -64,7 +64,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [defaultsFromComments],
   parameters: {
-    // the elements that pass are not gathered: that took most of axe's time, and nobody reads them
+    // passed elements aren't collected: that took most of axe's time, and nobody reads them
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
     docs,
@@ -111,7 +111,7 @@ export default definePreview({
   loaders: [({ globals }) => wordsOf(String(globals.locale)).then((words) => ({ ...words }))],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => {
-      // on a page of documentation each story keeps its theme to itself
+      // on a documentation page each story has its own theme
       const own = viewMode === 'docs' ? ownLook(globals) : {};
       if (viewMode !== 'docs') {
         setOnPage('theme', globals.theme, 'auto');
@@ -135,7 +135,7 @@ export default definePreview({
   ],
   afterEach: async ({ id, parameters }) => {
     if (parameters.picture === false) return;
-    // set by vitest.setup.ts: compares a picture of the story, as it stands after its play function
+    // set by vitest.setup.ts: compares a picture of the story after its play function
     await globalThis.expectSamePicture?.(id);
   },
 });

@@ -1,10 +1,10 @@
-// Many files share a worker, or a page. What a test has replaced is put back as soon as it ends, not before the next one
-// begins: that one may stand in a file that is read first, and what it does while it is read would go to what stands in.
+// Many files share a worker, or a page. Replacements of a test are undone as soon as it ends, not before the next one
+// begins: that one may be in a file whose imports would already run with them.
 import { afterEach, vi } from 'vitest';
 import './waitLimits.ts';
 
-// The runner also loads this very file anew for each file of tests, under the time that it is: where the clock stood still,
-// nothing would happen here for the next.
+// The runner also loads this file again for each test file, under the current time: with a stopped clock, nothing
+// would happen here for the next.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { defaultBrand } from '../packages/iq-test/src/theme/brands/default.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
 
-/** The product's tokens as Storybook's theme. It wants colors and numbers, not CSS variables. */
+/** Storybook theme from the product's tokens. It needs colors and numbers, not CSS variables. */
 function themeOf(base: 'light' | 'dark') {
   const colors = defaultBrand[base];
   const radius = Number.parseInt(tokens.radius.control, 10);
@@ -40,13 +40,13 @@ function themeOf(base: 'light' | 'dark') {
 const themes = { light: themeOf('light'), dark: themeOf('dark') };
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that the device asks for now: the same object each time. */
+/** Theme for the device's current color scheme: the same object each time. */
 export const deviceTheme = () => themes[darkDevice.matches ? 'dark' : 'light'];
 
-/** The product's own names of its colors, for what Storybook's theme does not reach. */
+/** Colors by the product's own names, for parts that Storybook's theme doesn't reach. */
 export const deviceColors = () => defaultBrand[deviceTheme().base];
 
-/** Calls back when the device asks for the other one. Returns what ends that. */
+/** Calls `change` when the device's color scheme changes. Returns a function that ends that. */
 export function onDeviceTheme(change: () => void): () => void {
   darkDevice.addEventListener('change', change);
   return () => darkDevice.removeEventListener('change', change);

@@ -1,5 +1,5 @@
-// Most of what asks for a size asks for the one that is there: Storybook does before each story. Where it is another one,
-// the runner sizes the frame from outside, and says so before the page in it knows.
+// Most tests ask for the current size: Storybook does before each story. For another size, the runner resizes the
+// frame from outside, and answers before the page in it knows.
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 

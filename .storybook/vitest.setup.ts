@@ -2,20 +2,20 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/ui/copying.ts';
 
-// What goes away by itself stays for its picture: on a busy machine it may take longer until that is made. The timer of a
-// message has what is left of its time; it alone gives a number, that of the message.
+// Passing messages stay for their picture: on a busy machine it may take longer until that is made. Only a message's
+// timer passes a number as its argument, the message's.
 const isPassing = (ms: number | undefined, given: unknown[]) =>
   ms === COPY_FEEDBACK_MS || (given.length === 1 && typeof given[0] === 'number');
 const { setTimeout: wait } = window;
 window.setTimeout = ((handler: TimerHandler, ms?: number, ...given: unknown[]) =>
   isPassing(ms, given) ? 0 : wait(handler, ms, ...given)) as typeof window.setTimeout;
 
-/** What a check of accessibility says of each story: the rules that it broke, and those that nothing there broke. */
+/** Report of an accessibility check: the broken rules of a story, and the others. */
 interface Report {
   result?: { passes?: unknown[]; inapplicable?: unknown[] };
 }
 
-// Nobody reads what is in order, and it was nearly all that the page sent to the runner.
+// Successful reports were nearly all of the page's messages to the runner, and nobody reads them.
 afterEach(({ task }) => {
   const { reports = [] } = task.meta as { reports?: Report[] };
   for (const { result } of reports) if (result) Object.assign(result, { passes: [], inapplicable: [] });
@@ -26,7 +26,7 @@ const MAX_HEIGHT = 8000;
 /** Stories that repeat the same over and over: their pictures show the upper part. */
 const cutOff = ['foundations-looks--compare', 'results-resultsscreen--all-solutions-open'];
 
-/** Compares a picture of the page with the accepted one. `npm run pictures:accept` accepts what is there. */
+/** Compares a picture of the page with the accepted one. `npm run pictures:accept` accepts the current ones. */
 globalThis.expectSamePicture = async (name) => {
   await document.fonts.ready;
   const { body, documentElement } = document;

@@ -1,5 +1,5 @@
-// A machine that is slow or busy is no failure: what waits for something has half of a test's time, not the second that
-// the runner gives it by itself.
+// A slow or busy machine isn't a failure: each wait has half of a test's time, not the runner's default of one
+// second.
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 30_000;

@@ -6,7 +6,7 @@ import { createI18n } from '../packages/iq-test/src/i18n/createI18n.ts';
 import { loadMessages } from '../packages/iq-test/src/i18n/loadI18n.ts';
 import { PSEUDO_LOCALE, toPseudo } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 
-/** What stories speak: the words of the test, and those of the cookie consent. */
+/** Words of stories: those of the test, and those of the cookie consent. */
 export interface Words {
   i18n: i18n;
   consentWords: ConsentWords;
@@ -14,7 +14,7 @@ export interface Words {
 
 const known = new Map<string, Promise<Words>>();
 
-/** The words of one language, fetched once. */
+/** Fetches the words of one language once. */
 export function wordsOf(locale: string): Promise<Words> {
   const isPseudo = locale === PSEUDO_LOCALE;
   const code = isPseudo ? 'en' : (locale as LocaleCode); // the toolbar offers no others

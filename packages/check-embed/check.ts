@@ -3,13 +3,16 @@ import { open } from './open.ts';
 import { reportOn, write } from './report.ts';
 import { watch } from './watch.ts';
 
-/** Looks at the page; what is to be printed of it, and how much there is to mend. A `Stop` says why nothing can be said. */
+/**
+ * Checks the page; returns the printed report and the number of problems. Throws a `Stop` if the check isn't
+ * possible.
+ */
 export async function check(
   browser: Browser,
   url: URL,
   timeoutMs: number,
 ): Promise<{ text: string; toMend: number }> {
-  // both at the same time: what a page does late, it does on both
+  // both at the same time: late changes of the page happen on both
   const [seen, bare] = await Promise.all([
     open(browser, url, timeoutMs, false),
     open(browser, url, timeoutMs, true),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { added } from './compare.ts';
 
-test('only what the page with our script has more of is told, each as often as it is more', () => {
+test('only additions of our script are reported, each as often as it occurs', () => {
   expect(added(['a', 'b', 'b'], ['b', 'a', 'c', 'b', 'b', 'c'])).toEqual(['c', 'b', 'c']);
   expect(added(['a', 'b'], ['a'])).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { everywhere } from './frames.ts';
 import { type Check, type Stock, takeStock } from './inPage.ts';
 
-/** The queue of commands, and what analytics events are pushed to. */
+/** Documented globals: the queue of commands, and the list of analytics events. */
 const documentedGlobals = ['iqTest', 'dataLayer'];
-/** How many characters of a style rule the report prints. */
+/** Most characters of a style rule in the report. */
 const RULE_LENGTH = 80;
 
-/** What the second list has more often than the first. */
+/** Entries that the second list has more often than the first. */
 export function added(before: string[], after: string[]): string[] {
   const counts = new Map<string, number>();
   for (const entry of before) counts.set(entry, (counts.get(entry) ?? 0) + 1);
@@ -27,7 +27,7 @@ export const check = (name: string, found: string, otherwise: string): Check => 
   text: found || otherwise,
 });
 
-/** The page with our script beside the page without it. `told`: what the elements have said themselves. */
+/** Compares the page with our script to the page without it. `told`: the elements' own reports. */
 export async function compare(page: Page, bare: Page, told: string): Promise<Check[]> {
   const take = (one: Page) => everywhere(one, (frame) => frame.evaluate(takeStock));
   const [before, after] = await Promise.all([take(bare), take(page)]);

@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'playwright';
 
-/** The page of our frame, in `isolation="iframe"`: none of the partner's. */
+/** Returns true for the page of our frame, in `isolation="iframe"`, not the partner's. */
 export const isOurFrame = (address: string): boolean => /\/embed\/frame(?:\?|$)/.test(address);
 
 /** The frames that the page itself can reach. */
 async function reachableFrames(page: Page): Promise<Frame[]> {
   const main = page.mainFrame();
   const originOf = (frame: Frame) =>
-    // what its window calls itself: about:srcdoc has its parent's origin, a sandbox none
+    // origin by its own window: about:srcdoc has its parent's, a sandbox none
     frame.evaluate(() => origin).catch(() => undefined);
   const pageOrigin = await originOf(main);
   const frames = await Promise.all(
@@ -20,7 +20,7 @@ async function reachableFrames(page: Page): Promise<Frame[]> {
   return frames.flat();
 }
 
-/** Asks every reachable frame; what a frame that goes away in the middle would have said does not matter. */
+/** Asks every reachable frame; frames that disappear meanwhile are ignored. */
 export async function everywhere<T>(page: Page, ask: (frame: Frame) => Promise<T>): Promise<T[]> {
   const frames = await reachableFrames(page);
   const answers = await Promise.allSettled(frames.map(ask));

@@ -52,7 +52,7 @@ function openPage(element = elementOf({}), styleSheets: object[] = []) {
   };
 }
 
-test('a tag is told as the page has written it, without what any element may have', () => {
+test('a tag is reported as the page has written it, without common attributes', () => {
   const element = elementOf({ id: 'a', class: 'wide', partner: 'demo', 'data-x': '1', style: '', debug: '' });
   expect(openPage(element).look()).toMatchObject([
     { tag: '<iq-test id="a" partner="demo">', isDefined: true, isShown: true, failedForMs: 0 },

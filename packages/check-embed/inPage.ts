@@ -1,5 +1,5 @@
-// What runs in the page, and in every frame that it can reach. Each function is sent there as text: it uses nothing
-// from outside of itself, and gives no name to a function in it, as compilers mark those with a helper of their own.
+// Code that runs in the page, and in every frame that it can reach. Each function is sent as text: it uses nothing
+// from outside, and names no inner function, because compilers mark those with a helper.
 
 /** One line of the report; `isFine` is undefined where there is nothing to judge. */
 export interface Check {
@@ -8,20 +8,20 @@ export interface Check {
   text: string;
 }
 
-/** What the browser refused on a page: the directive of its policy, and the address. */
+/** Violation of a page's policy: its directive, and the refused address. */
 interface Violation {
   directive: string;
   blocked: string;
 }
 
-/** What a document keeps of what it saw. */
+/** Observations of a document. */
 interface Kept {
   violations: Violation[];
-  /** Addresses of scripts that did not load. */
+  /** Addresses of scripts that didn't load. */
   brokenScripts: string[];
 }
 
-/** What our code must leave as it is, in one frame. */
+/** State of one frame that our code must not change. */
 export interface Stock extends Kept {
   /** Names of the window's own properties. */
   globals: string[];
@@ -31,21 +31,21 @@ export interface Stock extends Kept {
 
 /** One element of a page. */
 export interface Seen {
-  /** The tag as it stands in the page, without what every element may have. */
+  /** The tag as written in the page, without attributes that every element may have. */
   tag: string;
   isDefined: boolean;
   isShown: boolean;
-  /** Its own report, once it has made it. */
+  /** Own report of the element, once there is one. */
   checks?: Check[];
-  /** Why it could not load its test. */
+  /** Reason why it couldn't load its test. */
   failure?: string;
   /** Milliseconds since it failed. */
   failedForMs: number;
 }
 
 /**
- * Runs in every frame before its own code. What it keeps hangs under a symbol on the document and on the elements: a
- * name in the window would be one more global.
+ * Runs in every frame before its own code. It stores its observations under a symbol on the document and on the
+ * elements: a name in the window would be one more global.
  */
 export function listen(): void {
   const key = Symbol.for('check-embed');
@@ -64,7 +64,7 @@ export function listen(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     kept.violations.push({ directive: effectiveDirective, blocked: blockedURI }),
   );
-  // errors of elements do not bubble
+  // errors of elements don't bubble
   addEventListener(
     'error',
     ({ target }) => {
@@ -79,7 +79,7 @@ export function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in a frame: its elements, after the first one that has not reported was brought to the screen. */
+/** Runs in a frame: its elements, after the first one that hasn't reported was brought to the screen. */
 export function look(elements: Element[]): Seen[] {
   const key = Symbol.for('check-embed');
   const seen = elements.map((element) => {
@@ -97,12 +97,12 @@ export function look(elements: Element[]): Seen[] {
       failedForMs: kept.at === undefined ? 0 : performance.now() - kept.at,
     };
   });
-  // to its start: so what stands below it is off the screen when it grows, and does not count as a shift of the page's
+  // to its start: then content below is off the screen when it grows, and isn't a shift of the page's layout
   elements.find((element) => !(key in element))?.scrollIntoView({ block: 'start' });
   return seen;
 }
 
-/** Runs in a frame: what our code must leave as it is. */
+/** Runs in a frame: returns the state that our code must not change. */
 export function takeStock(): Stock {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const rules = sheets.flatMap((sheet) => {

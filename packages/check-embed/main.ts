@@ -1,6 +1,6 @@
-// `npm run check-embed -- URL`: opens a page that embeds the test, as a visitor would, and says what is fine on it and
-// what is not. The element's own report (`<iq-test debug>`) is the heart of it; what an element cannot see of itself
-// comes from outside: errors in the console, and what the page has that it has not without us.
+// `npm run check-embed -- URL`: opens a page that embeds the test, as a visitor would, and reports good and bad
+// points. Most come from the element's own report (`<iq-test debug>`); others from outside: errors in the console,
+// and differences from the page without us.
 import { launchOptionsForStrangers } from '@quotient/tools/browser';
 import { type Browser, chromium } from 'playwright';
 import { run } from './run.ts';

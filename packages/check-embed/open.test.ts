@@ -17,9 +17,9 @@ const status =
     response.writeHead(code, { 'content-type': 'text/plain' }).end();
 
 let browser: Browser;
-/** What stands at each path. */
+/** Answer at each path. */
 let site: Record<string, Answer>;
-/** Every path and query that was asked for. */
+/** Path and query of every request. */
 let asked: string[];
 let at: (path: string) => URL;
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 /** Longer than a busy machine takes. */
 const PATIENT_MS = 10_000;
 
-/** Opens a page and lets it load; what was heard of it. */
+/** Opens a page and lets it load; returns its notes. */
 async function hear(path: string, isBare = false) {
   const { page, notes } = await open(browser, at(path), PATIENT_MS, isBare);
   await page.waitForLoadState('load');
@@ -85,14 +85,14 @@ test('a script that does not come is heard of, with the reason; a picture is not
   );
   site['/cut.js'] = ({ socket }) => socket.destroy();
   const { failedScripts, hasLoader } = await hear('/page');
-  // in no order of their own; of the first, the browser says besides that it has stopped reading
+  // in any order; for the first, the browser adds that it has stopped reading
   expect(failedScripts).toHaveLength(2);
   expect(failedScripts).toContainEqual({ url: at('/missing.js').href, why: 'status 404' });
   expect(failedScripts).toContainEqual({ url: at('/cut.js').href, why: 'net::ERR_EMPTY_RESPONSE' });
   expect(hasLoader).toBe(false);
 });
 
-test("what the page's policy keeps out is told in words", async () => {
+test("refusals of the page's policy are explained in words", async () => {
   site['/page'] = html('<script src="/embed.js"></script>', {
     'content-security-policy': "script-src 'none'",
   });
@@ -120,7 +120,7 @@ test('the opener policy is the one that came with the page', async () => {
   expect((await hear('/other')).openerPolicy).toBeUndefined();
 });
 
-test('each page has a profile of its own', async () => {
+test('each page has its own profile', async () => {
   const cookies: (string | undefined)[] = [];
   site['/page'] = (request, response) => {
     cookies.push(request.headers.cookie);

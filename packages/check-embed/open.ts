@@ -5,18 +5,18 @@ import { Stop } from './stop.ts';
 /** The address of the script tag. */
 export const LOADER = /\/embed\.js(?:\?|$)/;
 
-/** Words of the browser that nobody outside of it understands, and better ones. */
+/** Unclear messages of the browser, with better ones. */
 const reasons: Record<string, string> = {
   'net::ERR_BLOCKED_BY_ORB': 'what is there is no script',
   csp: 'kept out by a policy',
 };
 
-/** What is heard of a page from outside. */
+/** Notes about a page from outside. */
 export interface Notes {
   failedScripts: { url: string; why: string }[];
-  /** Errors and warnings of ours in its console. */
+  /** Our errors and warnings in its console. */
   complaints: string[];
-  /** The script of the tag was asked for. */
+  /** True if the script of the tag was requested. */
   hasLoader: boolean;
   /** The `Cross-Origin-Opener-Policy` that was sent with the page. */
   openerPolicy?: string | undefined;
@@ -28,14 +28,14 @@ export interface Opened {
   notes: Notes;
 }
 
-/** Keeps what the browser says of a page, from the first moment on. */
+/** Notes the browser's reports of a page, from the first moment on. */
 function takeNotes(page: Page): Notes {
   const notes: Notes = { failedScripts: [], complaints: [], hasLoader: false };
   page.on('request', (request) => {
     notes.hasLoader ||= LOADER.test(request.url());
   });
   page.on('requestfailed', (request) => {
-    // of one that answered with an error, the browser can say besides that it has stopped reading
+    // after an error answer, the browser may add that it has stopped reading
     if (request.resourceType() !== 'script' || request.existingResponse()) return;
     const why = request.failure()?.errorText ?? 'no reason was given';
     notes.failedScripts.push({ url: request.url(), why: reasons[why] ?? why });
@@ -51,7 +51,7 @@ function takeNotes(page: Page): Notes {
   return notes;
 }
 
-/** Opens the page in a profile of its own. `isBare`: without our script. A `Stop` says why it cannot be opened. */
+/** Opens the page in a new profile. `isBare`: without our script. Throws a `Stop` if it can't be opened. */
 export async function open(browser: Browser, url: URL, timeoutMs: number, isBare: boolean): Promise<Opened> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(listen);
@@ -59,7 +59,7 @@ export async function open(browser: Browser, url: URL, timeoutMs: number, isBare
   const notes = takeNotes(page);
   if (isBare) await page.route(LOADER, (route) => route.abort());
   const address = new URL(url);
-  // not by searchParams: they would write the page's own query anew
+  // not by searchParams: they would rewrite the page's own query
   address.search += `${address.search ? '&' : '?'}iq-test-debug`;
   const answer = await page
     .goto(address.href, { waitUntil: 'domcontentloaded', timeout: timeoutMs })

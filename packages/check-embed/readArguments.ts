@@ -20,8 +20,8 @@ function parse(args: string[]) {
 }
 
 /**
- * Reads the arguments of the command: the page to look at, the milliseconds that everything together may take, and
- * whether the browser has its sandbox, which a page that is trusted can do without. A `Stop` says what is wrong with them.
+ * Reads the arguments of the command: the page, the time limit in milliseconds, and the browser's sandbox, which a
+ * trusted page doesn't need. Throws a `Stop` for wrong ones.
  */
 export function readArguments(args: string[]) {
   const { values, positionals } = parse(args);

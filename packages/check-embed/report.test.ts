@@ -3,7 +3,7 @@ import { checksOf, write } from './report.ts';
 
 const seen = { tag: '<iq-test partner="demo">', isDefined: true, isShown: true, failedForMs: 0 };
 
-test("an element's own report stands as it is", () => {
+test("an element's own report is printed unchanged", () => {
   const checks = [{ name: 'partner', isFine: true, text: 'demo' }];
   expect(checksOf({ ...seen, checks, failure: 'too late' }, 1000)).toBe(checks);
 });

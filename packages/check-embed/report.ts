@@ -8,7 +8,7 @@ export interface Section {
   checks: Check[];
 }
 
-/** The lines of one element: its own report, or why there is none. */
+/** Lines of one element: its own report, or why there isn't one. */
 export function checksOf({ checks, failure, isShown }: Seen, timeoutMs: number): Check[] {
   if (checks) return checks;
   const text =
@@ -20,7 +20,7 @@ export function checksOf({ checks, failure, isShown }: Seen, timeoutMs: number):
   return [{ name: 'the test', isFine: false, text }];
 }
 
-/** Everything that there is to say of a page: its elements, then what an element cannot see of itself. */
+/** Reports on a page: its elements, then facts that an element can't see. */
 export async function reportOn(
   { page, notes }: Opened,
   bare: Opened,

@@ -4,8 +4,8 @@ import { readArguments } from './readArguments.ts';
 import { Stop } from './stop.ts';
 
 /**
- * Looks at the page that the arguments name, prints the report, and resolves to the code that the command ends with: 0
- * where there is nothing to mend. The launched browser is closed. `look` is what a test puts in place of the whole check.
+ * Checks the page in the arguments, prints the report, and resolves to the exit code: 0 without problems. It closes
+ * the launched browser. Tests replace the whole check by `look`.
  */
 export async function run(
   args: string[],

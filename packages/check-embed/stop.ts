@@ -1,2 +1,2 @@
-/** What ends the check with one sentence. */
+/** Thrown to end the check with one sentence. */
 export class Stop extends Error {}

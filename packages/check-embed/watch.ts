@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 150;
 const isDone = ({ checks, failure, failedForMs }: Seen) =>
   checks !== undefined || (failure !== undefined && failedForMs > LAST_WORDS_MS);
 
-/** Goes from element to element until each has reported, or the time is over. A `Stop` says why there is none. */
+/** Waits for the report of each element, or the end of the time. Throws a `Stop` if there isn't any element. */
 export async function watch({ page, notes }: Opened, timeoutMs: number): Promise<Seen[]> {
   const startedAt = Date.now();
   await page.waitForLoadState('load', { timeout: timeoutMs }).catch(() => {});
@@ -28,8 +28,8 @@ export async function watch({ page, notes }: Opened, timeoutMs: number): Promise
     if ((isLate || hasFailed) && elements.some(({ isDefined }) => !isDefined))
       throw new Stop(await whyNotDefined(page, notes));
     if (now - startedAt > timeoutMs) return elements;
-    // No condition of one frame would do: elements and frames come and go, reports arrive in any of them, and each look
-    // brings the next element to the screen. So the page is looked at again and again, with time to itself in between.
+    // No condition of one frame is enough: elements and frames appear and disappear, reports arrive in any of them,
+    // and each look scrolls to the next element. So the page is checked repeatedly, with pauses.
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }
 }

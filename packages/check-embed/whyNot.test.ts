@@ -38,6 +38,6 @@ test.each([
     },
     'Nothing on this page defines <iq-test>: paste the script tag, too: <script src=',
   ],
-])('of what keeps the element from being defined, %s is told', (_, traces, sentence) => {
+])('the report names the reason for a missing definition: %s', (_, traces, sentence) => {
   expect(reasonOf(traces)).toContain(sentence);
 });

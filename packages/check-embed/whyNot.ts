@@ -6,7 +6,7 @@ import { LOADER, type Notes } from './open.ts';
 const snippet =
   '<script src="https://quiz.example/embed.js" async></script> <iq-test partner="your-key"></iq-test>';
 
-/** Why a page has no element that could be looked at. */
+/** Explains why a page has no element to check. */
 export async function whyNoElement(page: Page): Promise<string> {
   for (const frame of page.frames()) {
     const count = await frame
@@ -19,7 +19,7 @@ export async function whyNoElement(page: Page): Promise<string> {
   return `There is no <iq-test> on this page: paste ${snippet}`;
 }
 
-/** Why the elements of a page are not defined. */
+/** Explains why the elements of a page aren't defined. */
 export async function whyNotDefined(page: Page, { failedScripts }: Notes): Promise<string> {
   const stock = await everywhere(page, (frame) => frame.evaluate(takeStock));
   const scripts = await everywhere(page, (frame) =>
@@ -31,13 +31,13 @@ export async function whyNotDefined(page: Page, { failedScripts }: Notes): Promi
 const isOurs = (address: string) => LOADER.test(address) || /\/embed\//.test(address);
 
 interface Traces extends Pick<Notes, 'failedScripts'> {
-  /** What each frame has kept. */
+  /** Observations of each frame. */
   stock: Pick<Stock, 'violations' | 'brokenScripts'>[];
   /** Addresses of the page's script tags. */
   scripts: string[];
 }
 
-/** What the traces say of a script that has not defined the element, and what helps: one sentence. */
+/** Explains in one sentence why a script hasn't defined the element, and what helps. */
 export function reasonOf({ stock, failedScripts, scripts }: Traces): string {
   const banned = stock
     .flatMap(({ violations }) => violations)

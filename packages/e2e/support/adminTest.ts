@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { RealServer } from '@quotient/tools/realServer';
 import { test as base, expect, shareServer } from './test.ts';
 
-/** Somebody who runs the installation. */
+/** Operator of the installation. */
 export interface Person {
   email: string;
   name: string;
@@ -55,7 +55,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}.`);
 }
 
-/** What an authenticator app shows at a step of 30 seconds (RFC 6238), for a key in base 32 (RFC 4648). */
+/** Code of an authenticator app at a step of 30 seconds (RFC 6238), for a key in base 32 (RFC 4648). */
 export function totpAt(key: string, step: number): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key.replace(/\s/g, '')]
@@ -84,11 +84,11 @@ async function setUp(server: RealServer): Promise<Admin> {
 }
 
 /**
- * The test with a server that has an operator: one of each for each worker. Every page is signed in as this operator, with
- * a session of its own; `test.use({ isSignedIn: false })` leaves that out.
+ * Playwright's test with a server and its operator, one of each for each worker. Every page is signed in as this
+ * operator, with its own session; `test.use({ isSignedIn: false })` leaves that out.
  */
 export const test = base.extend<{ admin: Admin; isSignedIn: boolean; signedIn: undefined }>({
-  // not the one that visitors' tests have: what these change would show there
+  // not the server of visitors' tests: changes of these would show there
   server: async ({ share }, use) => use(await shareServer(share, 'server with an operator')),
   admin: async ({ share, server }, use) => use(await share(`operator of ${server.url}`, () => setUp(server))),
   isSignedIn: [true, { option: true }],

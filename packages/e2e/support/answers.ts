@@ -11,7 +11,7 @@ export function answerError(
   return route.fulfill({ status, headers, json: { code, message } });
 }
 
-/** Answers as a proxy does in the server's place: a page of its own, without a code. */
+/** Answers like a proxy in the server's place: its own page, without a code. */
 export function answerAsProxy(route: Route): Promise<void> {
   return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
 }

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 
-/** What is compared with the ground behind an element: a color of its own, or of what a pseudo-element draws. */
+/** Color to compare with the background: an element's own, or a pseudo-element's. */
 export interface Painted {
   /** @default 'color' */
   property?: 'color' | 'backgroundColor' | 'borderTopColor' | 'fill' | 'stroke';
   pseudo?: '::before' | '::after';
-  /** How many elements up from it the ground begins. @default 0 with `color`, else 1 */
+  /** Number of ancestors above it at which the background begins. @default 0 with `color`, otherwise 1 */
   groundFrom?: number;
 }
 
 /**
- * The lowest contrast (WCAG 2) of these elements to the ground that is painted behind each, also outside of a shadow
- * root. NaN where there is no element.
+ * Lowest contrast (WCAG 2) of these elements with the background painted behind each, also outside of a shadow root.
+ * NaN without any element.
  */
 export const contrastOf = (elements: Locator, painted: Painted = {}): Promise<number> =>
   elements.evaluateAll((found, { property = 'color', pseudo, groundFrom }: Painted) => {

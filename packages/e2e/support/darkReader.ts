@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const script = createRequire(import.meta.url).resolve('darkreader');
 
-/** Colors a page as the extension Dark Reader does, and waits until what is there has its new colors. */
+/** Colors a page like the extension Dark Reader, and waits until its elements have their new colors. */
 export async function enableDarkReader(page: Page): Promise<void> {
   await page.addScriptTag({ path: script });
   await page.evaluate(() => {

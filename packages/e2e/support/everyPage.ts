@@ -9,20 +9,20 @@ import { visitorBy } from './visitor.ts';
 
 /** A page of the site. */
 export interface SitePage {
-  /** Where a visitor reads it. */
+  /** Address of the page. */
   address: string;
   locale: LocaleCode;
   html: string;
   /**
-   * What it has that others may not: islands to fill, figures that react, or, where one page answers for many addresses,
-   * that it does. On pages of one kind the same code does the same.
+   * Features that other pages may lack: islands to fill, interactive figures, or one page for many addresses. Pages
+   * of one kind run the same code.
    */
   kind: string;
 }
 
 const dist = path.join(root, 'sites/reference/dist');
 
-/** Every page of the site that is a file, by its address; the operators' area is not of the site. */
+/** Every page of the site that is a file, by its address; the operators' area isn't of the site. */
 const builtPages = (): { built: string; html: string }[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -43,8 +43,8 @@ export interface FindablePage {
 }
 
 /**
- * Every page that search engines find, in each language that it is written in, as a server of this origin sends it: read
- * where it was built, see `readEveryPage`.
+ * Every page that search engines find, in each of its languages, as a server of this origin sends it: read from the
+ * build, see `readEveryPage`.
  */
 export function findablePages(origin: string = BUILT_ORIGIN): FindablePage[] {
   const htmlOf = new Map(
@@ -85,8 +85,8 @@ function pageOf(address: string, html: string, answersForMany = ''): SitePage {
 }
 
 /**
- * Every page that the build has made, in every language. What the server fills in for one address comes from there; all
- * others are read where they were built: to have each sent, and compressed for that, would take seconds.
+ * Every built page, in every language. Pages that the server fills for one address come from it; all others are read
+ * from the build: requesting each, compressed, would take seconds.
  */
 export async function readEveryPage(request: APIRequestContext): Promise<SitePage[]> {
   const filled = await pagesOfAResult(request);

@@ -3,8 +3,8 @@ import { clickAndClose } from '../site/journey/journey.ts';
 import { expect } from './test.ts';
 
 /**
- * Takes a whole test, from the landing page to the results with all that can be done there, and calls `look` wherever
- * other words are shown, with a name for it. `place` holds the test.
+ * Takes a whole test, from the landing page to all actions on the results, and calls `look` at each change of words,
+ * with a name for it. `place` has the test.
  */
 export async function everyStage(
   page: Page,

@@ -1,10 +1,10 @@
-/** Where the header leads, in this order (Specification §2). */
+/** Links of the header, in this order (Specification §2). */
 export const headerLinks = ['/', '/iq-faq', '/chc-model', '/average-iq-by-country', '/famous-iq-scores'];
 
-/** What they are called in English. */
+/** Names of these links in English. */
 export const headerNames = ['Home', 'IQ FAQ', 'CHC Model', 'IQ by Country', 'Famous IQ Scores'];
 
-/** Where the groups of the footer lead, in this order (Specification §2). */
+/** Links of the footer's groups, in this order (Specification §2). */
 export const footerLinks = {
   'IQ Tests': ['/', '/iq-test-online'],
   'Specialized Tests': [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every request to `url` (a glob of Playwright's) waiting until the answered function is called. */
+/** Holds every request to `url` (a glob of Playwright's) until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Pages to be read, with a figure of ours on each; written in English and German only. */
+/** Pages to read, each with a figure of ours; written in English and German only. */
 export const informationPages = [
   '/iq-test-for-adults',
   '/what-is-an-iq-test',

@@ -1,13 +1,13 @@
 /** Elements that have no end. */
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Attributes whose values are words or say nothing of how an element looks and what it is. */
+/** Attributes whose values are words or don't affect an element's look and role. */
 const withoutValue = /^(?:data-|aria-(?!hidden)|href|src|id|alt|title|content|lang|style|for|name|value|d$)/;
 /** Differ by the language alone. */
 const ofLanguage = /^(?:lang|dir|hreflang|aria-current)$/i;
 
 /**
- * What a page is built of, without its words: each element with its classes, its role and the names of its attributes,
- * beneath its parent; and each heading's level after the one before it.
+ * Parts of a page without its words: each element with its classes, its role and the names of its attributes, beneath
+ * its parent; and each heading's level after the one before it.
  */
 export function partsOf(html: string): Set<string> {
   const parts = new Set<string>();

@@ -3,11 +3,11 @@ import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import { test as base } from './test.ts';
 
 interface TestStripe extends RunningLocalStripe {
-  /** Whom it tells what happened: a server that is started later. */
+  /** Endpoint of its events: a server that is started later. */
   endpoint: WebhookEndpoint;
 }
 
-/** Starts a server that takes payments by this Stripe, which tells it what happened. */
+/** Starts a server that takes payments by this Stripe, which sends it events. */
 export async function startPaidServer(
   { url, endpoint }: TestStripe,
   variables: Record<string, string> = {},

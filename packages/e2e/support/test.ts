@@ -6,7 +6,7 @@ import { createShare, type Share } from './workerResources.ts';
 interface Fixtures {
   /** Addresses are relative to it. One for each worker. */
   server: RealServer;
-  /** The visitor has answered the cookie banner before, so that it stands before nothing. @default true */
+  /** True if the visitor has answered the cookie banner before, so that it covers nothing. @default true */
   hasDecided: boolean;
   /** Hosts beside this machine's that the pages of a test may ask; its routes must answer in their place. @default none */
   answeredHosts: string[];
@@ -16,7 +16,10 @@ interface Fixtures {
   quiet: undefined;
 }
 
-/** What the pages of a context do that none may: they throw, break the content security policy, or talk to anyone but this machine. */
+/**
+ * Collects forbidden actions of a context's pages: errors, violations of the content security policy, or requests to
+ * anyone but this machine.
+ */
 export function listenForNoise(context: BrowserContext, answeredHosts: string[] = []): string[] {
   const noise: string[] = [];
   context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
@@ -42,12 +45,12 @@ export function rememberDecision(): void {
 }
 
 /**
- * Playwright's test with what a worker has: its browser, and whatever its tests share. No test adds to it what a worker
- * has for itself: for each other set of those Playwright ends the workers and starts new ones, with their browsers.
+ * Playwright's test with the resources of a worker: its browser, and whatever its tests share. Tests must not add
+ * worker resources: for each other set of those Playwright ends the workers and starts new ones, with their browsers.
  */
 export const bareTest = base.extend<object, { share: Share }>({
-  // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started once more, and
-  // the run says so at its end.
+  // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started again, and
+  // the run reports that at its end.
   browser: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch().catch((error: Error) => {

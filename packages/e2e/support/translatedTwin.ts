@@ -4,13 +4,13 @@ import { everyStage } from './everyStage.ts';
 import { expect } from './test.ts';
 import { translate, wordsIn } from './translator.ts';
 
-/** Words of a place. Whether the last answer is saved yet depends on the moment. */
+/** Words of a place, without the time-dependent note that the last answer is saved. */
 const settledWordsIn = async (place: Locator) =>
   (await wordsIn(place)).replace('Saving…', 'All answers saved');
 
 /**
- * Takes two tests on the same page, the second one with its texts rewritten, and expects the same words at every step,
- * and a clock that runs. `open` goes to the page and answers what holds the test.
+ * Takes two tests on the same page, the second one with its texts rewritten, and expects the same words at every
+ * step, and a running clock. `open` opens the page and returns the element with the test.
  */
 export async function expectSameWords(
   page: Page,

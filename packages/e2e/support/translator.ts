@@ -6,9 +6,8 @@ export const translate = (place: Locator, { goesOn }: { goesOn: boolean }): Prom
   place.evaluate<unknown, boolean>(likeATranslator, goesOn).then(() => {});
 
 /**
- * The words that a visitor sees inside of an element or its shadow root, without what differs from one test to the next:
- * the time that is left, messages that go after a while, and, where results are shown, numbers, links and whether the
- * test was taken too fast.
+ * Words that a visitor sees inside an element or its shadow root, without those that differ from one test to the
+ * next: the time left, short messages, and, in results, numbers, links and the too-fast note.
  */
 export const wordsIn = (place: Locator): Promise<string> =>
   place.evaluate((element) => {

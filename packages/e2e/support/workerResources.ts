@@ -1,10 +1,10 @@
-/** Has something closed when the worker ends; what was opened last is closed first. */
+/** Registers a function to run when the worker ends; the last opened is closed first. */
 type AtEnd = (close: () => Promise<unknown>) => void;
 
 /** Opens a thing at the first need of it, and answers that one, by its name, ever after. */
 export type Share = <T>(name: string, open: (atEnd: AtEnd) => Promise<T>) => Promise<T>;
 
-/** What the tests of one worker share: a server, a site, an operator. */
+/** Shared resources of one worker's tests: a server, a site, an operator. */
 export function createShare(): { share: Share; closeAll: () => Promise<void> } {
   const opened = new Map<string, Promise<unknown>>();
   const closings: Parameters<AtEnd>[0][] = [];
@@ -12,7 +12,7 @@ export function createShare(): { share: Share; closeAll: () => Promise<void> } {
     share<T>(name: string, open: (atEnd: AtEnd) => Promise<T>) {
       const thing = opened.get(name) ?? open((close) => closings.push(close));
       opened.set(name, thing);
-      return thing as Promise<T>; // a name stands for one kind of thing
+      return thing as Promise<T>; // a name has one kind of value
     },
     async closeAll() {
       for (const close of closings.reverse()) await close();
