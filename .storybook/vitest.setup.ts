@@ -21,7 +21,10 @@ afterEach(({ task }) => {
   for (const { result } of reports) if (result) Object.assign(result, { passes: [], inapplicable: [] });
 });
 
-/** Only what is inside the frame is painted, so the frame becomes as high as the story. Higher ones have to be split. */
+/**
+ * Highest frame of a picture. Only the inside of the frame is painted, so it becomes as high as the story. Higher
+ * stories must be split.
+ */
 const MAX_HEIGHT = 8000;
 /** Stories that repeat the same over and over: their pictures show the upper part. */
 const cutOff = ['foundations-looks--compare', 'results-resultsscreen--all-solutions-open'];

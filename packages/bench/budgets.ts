@@ -5,7 +5,7 @@
 export const budgets = {
   /** `/embed.js`, Brotli: the script tag alone. */
   loader: 1400,
-  /** From the script tag to the first question, in any language: scripts, styles and words, Brotli. */
+  /** Bytes from the script tag to the first question, in any language: scripts, styles and words, Brotli. */
   firstQuestion: 56_000,
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,

@@ -36,7 +36,7 @@ const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 interface AppOptions {
   /** Rate limits, for a caller with a timer for them, see `RateLimits.forget`. @default its own */
   limits?: RateLimits;
-  /** @default there is no admin area */
+  /** Ports of the admin area. @default there is no admin area */
   admin?: AdminPorts | undefined;
 }
 

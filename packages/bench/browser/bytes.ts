@@ -7,7 +7,7 @@ import { timeToQuestion } from './questionReady.ts';
 import { bodyBytes, isCode, noteSent, type Sent, wireBytes } from './sent.ts';
 import { quizzes, type Stage, setStage } from './stage.ts';
 
-/** What a page was sent until its first question can be answered, without the page itself. */
+/** Answers that a page gets until its first question can be answered, without the page itself. */
 const sentToQuestion = (stage: Stage, address: string): Promise<Sent[]> =>
   stage.visit({}, async (page, session) => {
     const sent = noteSent(session);

@@ -32,7 +32,7 @@ export const startTestSession = {
   takesText: true,
 } as const;
 
-/** A test as the server has it: for going on after a reload, for the time left, and for what became of a payment. */
+/** A test as stored: to continue after a reload, for the time left, and for the state of a payment. */
 export const getTestSession = call('GET', '/api/test-sessions/:id', TestSessionSchema);
 
 /** Saves one answer or mark; `:questionIndex` counts from 0 in display order. Repeating it changes nothing. */
@@ -44,19 +44,19 @@ export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', F
 /** Counts a viewed question or a completed test (Specification §7). A success has no body. */
 export const trackQuestionProgress = { method: 'POST', path: '/api/track-question-progress' } as const;
 
-/** What an embedding page may know of its partner; asked by `<iq-test partner="…">` before anything is shown. */
+/** Partner of an embedding page; requested by `<iq-test partner="…">` before anything is shown. */
 export const getPartner = call('GET', '/api/partners/:key', PublicPartnerSchema);
 
-/** The stored figures, or those of `?names=`. Open to everyone: figures are no secret, answers are. */
+/** The stored figures, or those of `?names=`. Open to everyone: figures aren't secret, answers are. */
 export const listSvgShapes = call('GET', '/api/svg-shapes', array(SvgShapeSchema));
 
 /**
- * Everything that the server keeps of a test, for whoever took it. A browser saves the document as it is: its form, which
- * is large, stands in `routes` alone.
+ * Everything that we store about a test, for its visitor. A browser saves the document as it is: only `routes` has
+ * its form, which is large.
  */
 export const exportTestSession = { method: 'GET', path: '/api/test-sessions/:id/export' } as const;
 
-/** Erases a test and all that belongs to it; repeating it finishes what was interrupted. A success has no body. */
+/** Deletes a test with all its documents; repeating it finishes an interrupted deletion. A success has no body. */
 export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:id' } as const;
 
 /** The stored results: the same at every call, and `payment_required` until the session is paid. */
@@ -68,19 +68,19 @@ export const createPrivateLink = call('POST', '/api/test-sessions/:id/private-li
 /** Opens a checkout for the session of the token, or answers the one that is still open. */
 export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);
 
-/** For the page that a checkout returns to: it has no token, and the checkout's id is its secret. */
+/** State of a checkout, for its return page: that has no token, and the checkout's id is its secret. */
 export const getCheckout = call('GET', '/api/checkouts/:id', CheckoutStatusSchema);
 
 /** Takes an e-mail with the stored results for the address in the body; the scores in the body are ignored. */
 export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSchema);
 
-/** What became of an e-mail that this session asked for. */
+/** State of an email that this session requested. */
 export const getResultsEmail = call('GET', '/api/results-emails/:id', ResultsEmailSchema);
 
 /** Makes the public page of a paid result, once: repeating it answers the same id. */
 export const shareResult = call('POST', '/api/shared-results', SharedResultCreatedSchema);
 
-/** What whoever has the link may read of a shared result. */
+/** Shared result, as anyone with its link may read it. */
 export const getSharedResult = call('GET', '/api/shared-results/:id', SharedResultSchema);
 
 /** Takes a shared result back; only the token of its session may. A success has no body. */
@@ -92,7 +92,7 @@ export const makeCertificate = call('POST', '/api/certificates', CertificateCrea
 /** Takes the certificate of a session back. A success has no body. */
 export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
 
-/** What the demo checkout page shows. Only servers with the demo checkout have this call. */
+/** Content of the demo checkout page. Only servers with the demo checkout have this call. */
 export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);
 
 /** Pays, declines or cancels a demo checkout. Only servers with the demo checkout have this call. */

@@ -8,7 +8,7 @@ export const TIMEOUT_MS = 15_000;
 /** Parts of one call. */
 export interface Sent<C extends Call> {
   parameters: ParametersOf<C>;
-  /** What follows the `?`; what is empty is left out. */
+  /** Parameters after the `?`; empty ones are left out. */
   query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
   token?: string;
@@ -21,7 +21,7 @@ export interface Sent<C extends Call> {
 export interface Answer {
   response: Response;
   text: string;
-  /** Its JSON; undefined where it has none. */
+  /** JSON of the answer; undefined without any. */
   body: unknown;
   /** The code of our server's refusal; undefined where it names none. */
   code: unknown;

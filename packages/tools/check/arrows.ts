@@ -71,7 +71,7 @@ const mailDoor = `${iqTest}i18n/mail.ts`;
 const servedDoor = `${iqTest}i18n/served.ts`;
 /** The one function that fills texts. */
 const fillDoor = `${iqTest}i18n/fill.ts`;
-/** The bell curve as numbers: the same curve stands on the results page and in what the server draws. */
+/** The bell curve as numbers: the results page and the server's drawings share it. */
 const curve = `${iqTest}results/curveGeometry.ts`;
 const base = Object.keys(baseRooms);
 const wholePackage = [

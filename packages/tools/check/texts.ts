@@ -6,7 +6,7 @@ import { parse } from '../support/parse.ts';
 import { root } from '../support/places.ts';
 import { readText } from '../support/sourceFiles.ts';
 
-/** A text of ours that somebody reads: a visitor, a partner or an operator. */
+/** Text of ours for readers: visitors, partners or operators. */
 export interface WrittenText {
   /** Place of the text: its file and, if that has keys, its key. */
   place: string;

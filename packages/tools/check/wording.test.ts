@@ -7,7 +7,7 @@ import { writtenTexts } from './texts.ts';
 const texts = writtenTexts();
 const textsIn = (language: LocaleCode) => texts.filter((text) => text.language === language);
 
-/** The texts of a language that break a rule, with what breaks it and a little around. */
+/** Texts of a language that break a rule, with the match and its surroundings. */
 const breaking = (language: LocaleCode, rule: RegExp, all = textsIn(language)) =>
   all.flatMap(({ place, text }) => {
     const found = rule.exec(text);
@@ -61,7 +61,7 @@ test('Arabic calls a cookie by one term', () => {
   expect(breaking('ar', /ملف(?:ات)? الارتباط/u)).toEqual([]);
 });
 
-/** The name stands in the words of the package as inside a sentence; elsewhere, the place says which is meant. */
+/** Fills in the name: inside a sentence in the words of the package; elsewhere, the placeholder decides. */
 const withName = (language: LocaleCode) => {
   const localized = localizeBrand(brand, language);
   return textsIn(language).map((written) => ({

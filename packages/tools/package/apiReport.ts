@@ -58,7 +58,7 @@ function composedProps(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
     .sort();
 }
 
-/** True for what the package declares itself. */
+/** Returns true for declarations of the package itself. */
 export const isInLib = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.startsWith(lib);
 /** Removes the files from a type's text: they aren't part of the API. */
 export const withoutPlaces = (text: string): string => text.replaceAll(/\bimport\("[^"]+"\)\./g, '');

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What to do where the package's public face has changed. */
+/** Advice after a change of the package's public API. */
 const ACCEPT = 'if you meant this change: npm run api:accept, and npm run changeset for its users';
 
 test('the public API is the accepted one, and every export is documented', () => {
@@ -257,7 +257,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
   expect(pages.map((text) => text.split('\n')[0]).sort()).toEqual(titles.sort());
   expect(pages.flatMap(leftOversIn)).toEqual([]);
   for (const text of pages) expect(text.length).toBeGreaterThan(500);
-  // what a page reads from the source
+  // text that a page reads from the source
   const everything = [...pages, readPacked('package/lib/components.json')].join('\n');
   for (const fact of [
     '| `--iq-color-accent` | The one accent: ',

@@ -99,7 +99,7 @@ async function measure(name: string): Promise<ComponentSize> {
   };
 }
 
-/** As the formatter writes a table: columns of one width, figures at the right. */
+/** Formats a table like the formatter: columns of one width, figures at the right. */
 function markdown(table: [head: string[], ...body: string[][]]): string {
   const [head, ...body] = table;
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));

@@ -101,7 +101,7 @@ const byPlace: Record<LocaleCode, RegExp> = {
   es: /\b(?:opción|respuesta) [A-F]\b|\b(?:primera|segunda|tercera|última) (?:opción|respuesta)\b/i,
   ar: /الخيار (?:الأول|الثاني|الثالث|الأخير|[A-F])/,
 };
-/** An option that speaks of the other options. */
+/** Options that mention the other options. */
 const ofOthers: Record<LocaleCode, RegExp> = {
   en: /\b(?:all|none|both|neither) of (?:the above|these|them)\b/i,
   de: /oben genannt|\b(?:keine[rs]?|alle|beide) (?:davon|der genannten)/i,

@@ -11,7 +11,7 @@ export interface Partners {
   nameOf(key: string): string | undefined;
 }
 
-/** A visit of a page of ours, or of a partner's page; of that one the language is not told. */
+/** Visit of a page of ours, or of a partner's page; then without a language. */
 export type Visit = { partner: null; locale: LocaleCode } | { partner: string; locale: null };
 
 /** Counts requests for pages with the test. */

@@ -75,7 +75,7 @@ async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutRe
     await notifyOperator(ports, { kind: 'unmatched-payment', ...payment }, `unmatched ${checkoutId}`);
 }
 
-/** How a checkout was learned of. */
+/** Origin of a report about a checkout. */
 interface Source {
   /** Stored in the same write as its effect. */
   eventId?: string | undefined;

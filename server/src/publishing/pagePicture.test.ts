@@ -10,7 +10,7 @@ import type { PlacedLine, Typesetter } from './typesetting.ts';
 const fontsDir = fontsForTests();
 const pictures = picturesForTests(fontsDir);
 
-/** What a picture says, line by line, and where each line stands. */
+/** Reads a picture line by line, with the place of each line. */
 async function read(heading: string, locale: LocaleCode = 'en', host = 'quotient.test') {
   const typesetter = await createTypesetter(fontsDir);
   const set = new Map<string, { text: string; width: number }>();

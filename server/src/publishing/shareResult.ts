@@ -56,7 +56,7 @@ export function createSharing(ports: Ports) {
     /** Stops sharing a result; only its own test session can. Throws `shared_result_not_found`. */
     remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
       inTurn(`shared result ${sessionId}`, async () => {
-        // What is published says whose it is: an id that the session has forgotten can still be taken back.
+        // The published result names its owner: it can be withdrawn even if the session has forgotten its id.
         const shared = await store.sharedResults.get(id);
         if (shared?.sessionId !== sessionId) throw new ApiError('shared_result_not_found');
         await store.sharedResults.remove(id);

@@ -46,7 +46,7 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
             if (!hasCode(error, 'record_damaged')) throw error;
           });
           if (session?.sharedResultId === id) await sharing.unshare(session);
-          // One whose test has gone before, or has forgotten it after a crash, is still there.
+          // One whose test is deleted, or has forgotten it after a crash, still exists.
           await sharedResults.remove(id);
           return true;
         },

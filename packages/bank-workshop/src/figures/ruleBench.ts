@@ -76,7 +76,7 @@ const find = ({ difficulty, seed, look, rule, category }: Generated): Matrix | u
       (!rule || matrix.columns.some(({ directed }) => directed?.rule.kind === rule)),
   );
 
-/** What only the maker of a matrix knows. */
+/** Facts about a matrix that only its maker knows. */
 function makingOf(matrix: Matrix, language: LocaleCode) {
   const { type, category, correct, points, explanation } = questionOf(matrix, 1, language);
   const rules = matrix.columns.flatMap(({ slot, directed }) =>

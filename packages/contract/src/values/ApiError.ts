@@ -13,7 +13,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly serverMessage: string | undefined;
-  /** How long the server asks to wait before the next try. */
+  /** Seconds that the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined;
   /** Path of a field → what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export type AdminLocale = (typeof adminLocales)[number];
 
 /** A language of the product. */
 export interface LocaleDefinition {
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string;
 }
 

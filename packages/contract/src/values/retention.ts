@@ -32,7 +32,7 @@ export function byRetentionKind<T>(make: (kind: RetentionKind) => T): Record<Ret
   return Object.fromEntries(retentionKinds.map((kind) => [kind, make(kind)])) as Record<RetentionKind, T>;
 }
 
-/** What stands for a time without an end: visitors can still erase what is theirs. */
+/** Words for a time without an end: visitors can still delete their data. */
 const untilErased: Record<LocaleCode, string> = {
   en: 'until erased',
   de: 'bis zur Löschung',
@@ -41,7 +41,10 @@ const untilErased: Record<LocaleCode, string> = {
   ar: 'إلى حين المحو',
 };
 
-/** `30 days` in a language, `2 years (730 days)` for whole years, `until erased` for 0: a value to stand after a colon. */
+/**
+ * Text such as `30 days` in a language, `2 years (730 days)` for whole years, `until erased` for 0: a value after a
+ * colon.
+ */
 export function retentionText(days: number, locale: LocaleCode): string {
   if (days === 0) return untilErased[locale];
   const write = (value: number, unit: 'day' | 'year') =>

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from './locales.ts';
 
-// What the pages of the site and the server that sends them agree on. Values without a library.
+// Contract of the site's pages and the server that sends them. Values without a library.
 
 /** Start of the addresses of each language. Not made from the list of codes, which later files of the embed don't load. */
 const starts: Record<LocaleCode, string> = { en: '', de: '/de', fr: '/fr', es: '/es', ar: '/ar' };

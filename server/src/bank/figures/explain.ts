@@ -11,10 +11,10 @@ import { es } from './words/es.ts';
 import type { FigureWords } from './words/figureWords.ts';
 import { fr } from './words/fr.ts';
 
-/** What each language of the bank says about figures. */
+/** Words about figures in each language of the bank. */
 const languages: Record<LocaleCode, FigureWords> = { en, de, fr, es, ar };
 
-/** What is asked in that language. */
+/** Question in that language. */
 export const questionText = (language: LocaleCode): string => languages[language].question;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,7 +74,7 @@ function temptation({ candidates, columns }: Matrix, words: FigureWords): string
   return words.keepsPart(name, isLikeLeft ? 'left' : 'above');
 }
 
-/** Says each rule, what it puts into the empty cell, and what the most tempting wrong option gets wrong. */
+/** Explains each rule, its result in the empty cell, and the mistake of the most tempting wrong option. */
 export function explain(matrix: Matrix, language: LocaleCode): string {
   const words = languages[language];
   const rules = matrix.columns.flatMap((column) => {
