@@ -10,10 +10,15 @@ const notCode =
 /** Returns true if a file should have a test beside it. */
 export const isCode = (file: string, lines: number): boolean => lines > FROM_LINES && !notCode.test(file);
 
-/** Paths of the tests beside a file: `a/b.ts` has `a/b.test.ts`, `a/b.browser.test.tsx` and similar. */
+/**
+ * Paths of the tests of a file: `a/b.ts` has `a/b.test.ts`, `a/b.browser.test.tsx` and similar; a component of the package
+ * also has its stories, whose assertions run as tests.
+ */
 export const testsBeside = (file: string): string[] => {
   const { dir, name } = path.posix.parse(file);
-  return ['.test.ts', '.test.tsx', '.browser.test.ts', '.browser.test.tsx'].map(
+  const beside = ['.test.ts', '.test.tsx', '.browser.test.ts', '.browser.test.tsx'].map(
     (end) => `${dir}/${name}${end}`,
   );
+  const [, room] = /^packages\/iq-test\/src\/(\w+)$/.exec(dir) ?? [];
+  return room === undefined ? beside : [...beside, `stories/${room}/${name}.stories.tsx`];
 };
