@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, test, totpAt } from '../support/adminTest.ts';
+import { headerNames } from '../support/frameLinks.ts';
 import { newestMail } from '../support/outbox.ts';
 
 test.use({ isSignedIn: false });
@@ -34,7 +35,7 @@ async function switchCodesOn(page: Page, { password }: Person) {
   return { key, step };
 }
 
-test('S017, S026, S027, S028: whoever is signed out goes to the form of the sign-in, and from there back to where he was, by the keyboard; nobody else uses his cookies', async ({
+test('S017, S026, S027, S028, S047, S048: whoever is signed out goes to the form of the sign-in, and from there back to where he was, by the keyboard; nobody else uses his cookies', async ({
   page,
   context,
   admin,
@@ -44,6 +45,13 @@ test('S017, S026, S027, S028: whoever is signed out goes to the form of the sign
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin/shapes?q=square');
   await expect(page).toHaveURL(/\/admin\/login\?to=/);
+
+  const expectHeader = async () => {
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Quotient', exact: true })).toHaveAttribute('href', '/');
+    for (const name of headerNames) await expect(header.getByRole('link', { name })).toHaveCount(0);
+  };
+  await expectHeader();
 
   await test.step('a form with a labelled address and a password', async () => {
     await expect(heading(page, 'Sign in')).toBeVisible();
@@ -67,6 +75,7 @@ test('S017, S026, S027, S028: whoever is signed out goes to the form of the sign
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/shapes\?q=square$/);
     await expect(shapes.filter({ hasText: /^square/ }).first()).toBeVisible();
+    await expectHeader();
   });
 
   await test.step('the cookies are out of the reach of scripts and of other sites', async () => {

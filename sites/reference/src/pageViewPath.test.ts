@@ -13,6 +13,6 @@ test.each([
   ['/payment-success', '?checkout=demo_0123456789&partner=acme', '/payment-success?partner=acme'],
   ['/payment-canceled', '?checkout=demo_0123456789', '/payment-canceled'],
   ['/demo-checkout', '?id=demo_0123456789', '/demo-checkout'],
-])('of %s%s analytics is told %s', (pathname, search, told) => {
+])('S045: of %s%s analytics is told %s', (pathname, search, told) => {
   expect(tellablePath({ pathname, search })).toBe(told);
 });

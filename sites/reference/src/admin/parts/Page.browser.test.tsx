@@ -13,14 +13,14 @@ function Screen() {
   return <Page title={title} />;
 }
 
-test('a screen names the window, and is viewed once, whatever its title becomes', async () => {
+test('S045: a screen names the window, and is viewed once, whatever its title becomes, without its query string', async () => {
   const views: unknown[] = [];
   const { title } = document;
   Object.assign(globalThis, { dataLayer: views });
   onTestFinished(() => {
     document.title = title;
   });
-  show(<Screen />, '/partners/quiz');
+  show(<Screen />, '/partners/quiz?q=ada@example.org');
   await expect.element(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^Quiz · /);
   const page_title = document.title.replace('Quiz', 'Partner');
