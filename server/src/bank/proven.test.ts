@@ -7,7 +7,7 @@ const [question] = bank.flatMap(({ questions }) => questions);
 if (!question) throw new Error('The bank is empty.');
 const bankWith = (changed: object) => [{ set: 'main', questions: [{ ...question, ...changed }] } as const];
 
-test('the whole bank is as it was proven', () => {
+test('S257: the whole bank is as it was proven', () => {
   expect(() => refuseUnproven(bank, proven)).not.toThrow();
 });
 

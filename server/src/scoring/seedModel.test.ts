@@ -121,7 +121,7 @@ test('the model names itself and keeps the digit it was given', () => {
   expect(score).toMatchObject({ model: 'seed-1.0', randomDigit: 4, iq: 134, band: { low: 130, high: 139 } });
 });
 
-test('the stated range is text: the table has 60 to 149 unless the server is set to clamp', () => {
+test('S005 S226: the stated range is text: the table has 60 to 149 unless the server is set to clamp', () => {
   const clamping = createSeedModel({ clampToStatedRange: true });
   expect([iqRange(0), iqRange(100)].flat()).toEqual([60, 69, 140, 149]);
   expect([iqRange(0, clamping), iqRange(45, clamping), iqRange(100, clamping)].flat()).toEqual([

@@ -7,7 +7,7 @@ import { verifyBank } from './verifyBank.ts';
 
 const sets = verifyBank();
 
-test('one option of every question fits, the keyed one, and no two options look alike', () => {
+test('S122 S257: one option of every question fits, the keyed one, and no two options look alike', () => {
   const verdicts = sets.flatMap((set) => set.verdicts);
   expect(verdicts).toHaveLength(150);
   expect(verdicts.filter(({ problem }) => problem !== undefined)).toEqual([]);

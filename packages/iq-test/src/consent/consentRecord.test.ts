@@ -30,7 +30,7 @@ test.each([
   expect(parseConsentRecord(text)).toBeUndefined();
 });
 
-test('a stored necessary: false is read as true', () => {
+test('S140: a stored necessary: false is read as true', () => {
   const text = JSON.stringify({ ...accepted, consent: { ...accepted.consent, necessary: false } });
   expect(parseConsentRecord(text)).toEqual(accepted);
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a record the banner shows, nothing is told and nothing is stored', () => {
+test('S167 S170: without a record the banner shows, nothing is told and nothing is stored', () => {
   const consent = open();
   expect(consent.getState().isBannerVisible).toBe(true);
   expect(consent.getState().isSettingsVisible).toBe(false);
@@ -34,7 +34,7 @@ test('without a record the banner shows, nothing is told and nothing is stored',
   expect(stored).toBeNull();
 });
 
-test('accepting stores four times true, tells it and hides banner and dialog', () => {
+test('S140 S167 S173 S176: accepting stores four times true, tells it and hides banner and dialog', () => {
   const consent = open();
   consent.openDialog();
   consent.acceptAll();
@@ -44,8 +44,11 @@ test('accepting stores four times true, tells it and hides banner and dialog', (
   expect(consent.getState().isSettingsVisible).toBe(true);
 });
 
-test('rejecting keeps necessary true and all else false', () => {
-  open().rejectAll();
+test('S140 S174 S176: rejecting keeps necessary true and all else false, and hides banner and dialog', () => {
+  const consent = open();
+  consent.openDialog();
+  consent.rejectAll();
+  expect([consent.getState().isBannerVisible, consent.getState().isDialogOpen]).toEqual([false, false]);
   expect(JSON.parse(stored ?? '').consent).toEqual({
     necessary: true,
     analytics: false,
@@ -54,14 +57,17 @@ test('rejecting keeps necessary true and all else false', () => {
   });
 });
 
-test('necessary stays true whatever is saved', () => {
-  open().save({ necessary: false, analytics: true, marketing: false, preferences: true });
+test('S140 S175 S176: necessary stays true whatever is saved, and saving hides banner and dialog', () => {
+  const consent = open();
+  consent.openDialog();
+  consent.save({ necessary: false, analytics: true, marketing: false, preferences: true });
   expect(JSON.parse(stored ?? '').consent).toEqual({
     necessary: true,
     analytics: true,
     marketing: false,
     preferences: true,
   });
+  expect([consent.getState().isBannerVisible, consent.getState().isDialogOpen]).toEqual([false, false]);
 });
 
 test('dismissing hides the banner for this load only', () => {

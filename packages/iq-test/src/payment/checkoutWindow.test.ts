@@ -33,7 +33,7 @@ test('a nonce is 128 bits in letters that a window name and an address take, and
   expect(new Set(nonces).size).toBe(50);
 });
 
-test('the pop-up opens empty, in the middle of the window, under a name that says whom it may tell what', () => {
+test('S164: the pop-up opens empty, in the middle of the window, under a name that says whom it may tell what', () => {
   open();
   expect(openPopup).toHaveBeenCalledExactlyOnceWith(
     '',
@@ -62,7 +62,7 @@ test.each([
   expect(open()).toBeUndefined();
 });
 
-test('only a message of this very window, with its nonce, is a hint', () => {
+test('S146: only a message of this very window, with its nonce, is a hint', () => {
   const data = { type: 'iq-test:payment-canceled', nonce };
   expect(readCheckoutMessage('iq-test', data, nonce)).toBe('canceled');
   const source = popup as never as Window;

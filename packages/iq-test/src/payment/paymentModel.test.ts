@@ -78,7 +78,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the pop-up is open and says that it is loading before the checkout is asked for', () => {
+test('S164 S165: the pop-up is open and says that it is loading before the checkout is asked for', () => {
   openWindow.mockImplementation(() => {
     expect(server.countOf(PAY)).toBe(0);
     return popup;

@@ -1,5 +1,6 @@
+import { refusal, refusalsOf } from '@quotient/contract/refusal';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
+import { createApiClient } from '../api/apiClient.ts';
 import { inEnglish } from '../i18n/english.fixture.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
@@ -93,8 +94,14 @@ test('sending to another address starts from an empty form', async () => {
   expect(model.address.value).toBe('');
 });
 
+/** Sends by the client of the server, which answers with this. */
+function answerWith(answer: Response): void {
+  const client = createApiClient({ baseUrl: 'https://quiz.example', fetch: async () => answer });
+  send.mockImplementation((email) => client.sendResultsEmail({ id: 'any', token: 'any' }, { email }));
+}
+
 test('S212: a failure is told with its message, and the typed address stays', async () => {
-  send.mockRejectedValue(new ApiError('too_many_emails', 429));
+  answerWith(refusal('too_many_emails'));
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();
@@ -107,8 +114,9 @@ test('S212: a failure is told with its message, and the typed address stays', as
   expect(model.sentTo.value).toBeUndefined();
 });
 
-test('S212: a failure without a message says to try again later', async () => {
-  send.mockRejectedValue(new ApiError('unknown', 502));
+test('S212: a failure without a message, from a newer server, says to try again later', async () => {
+  const refusalOfNewer = refusalsOf({ maintenance: { status: 500, message: '' } });
+  answerWith(refusalOfNewer('maintenance'));
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();

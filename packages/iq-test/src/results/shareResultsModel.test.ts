@@ -1,5 +1,7 @@
+import { refusal, refusalsOf } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
+import { createApiClient } from '../api/apiClient.ts';
 import { inEnglish } from '../i18n/english.fixture.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { ShareResultsModel } from './shareResultsModel.ts';
@@ -87,8 +89,14 @@ test('where copying is refused the link stays to be copied by hand', async () =>
   expect(toasts()).toEqual([toast]);
 });
 
+/** Shares by the client of the server, which answers with this. */
+function answerWith(answer: Response): void {
+  const client = createApiClient({ baseUrl: 'https://quiz.example', fetch: async () => answer });
+  createLink.mockImplementation(async () => (await client.shareResult({ id: 'any', token: 'any' }, {})).id);
+}
+
 test('S215: a failure is told with its message', async () => {
-  createLink.mockRejectedValue(new ApiError('storage_failed', 503));
+  answerWith(refusal('storage_failed'));
   const model = open();
   await model.share(message);
   expect(toasts()).toEqual([
@@ -99,8 +107,9 @@ test('S215: a failure is told with its message', async () => {
   expect(model.isSharing.value).toBe(false);
 });
 
-test('S215: a failure without a message says that no link could be made', async () => {
-  createLink.mockRejectedValue(new ApiError('unknown', 502));
+test('S215: a failure without a message, from a newer server, says that no link could be made', async () => {
+  const refusalOfNewer = refusalsOf({ maintenance: { status: 500, message: '' } });
+  answerWith(refusalOfNewer('maintenance'));
   await open().share(message);
   expect(toasts()).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
 });

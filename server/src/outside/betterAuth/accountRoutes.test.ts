@@ -6,8 +6,10 @@ stopTheDate();
 
 test('S200: sign in, refresh, read and change the account, and sign out', async () => {
   const world = await createOperatorWorld();
-  const { token, refreshToken } = await world.setUp();
-  const refreshed = await world.post('refresh', { refresh_token: refreshToken });
+  await world.setUp();
+  const { body } = await login(world);
+  const token = String(body.access_token);
+  const refreshed = await world.post('refresh', { refresh_token: body.refresh_token });
   const newToken = String(refreshed.body.access_token);
   expect(newToken).not.toBe(token);
   const changed = await world.call('PUT', '/api/admin/auth/user', {
