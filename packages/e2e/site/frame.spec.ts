@@ -23,7 +23,10 @@ test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that 
   expect((await href('Facebook')).href).toBe(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
   // once Twitter
   const x = await href('X');
-  expect([x.origin, x.searchParams.get('url')]).toEqual(['https://x.com', `${server.url}/`]);
+  expect([x.origin + x.pathname, x.searchParams.get('url')]).toEqual([
+    'https://x.com/intent/post',
+    `${server.url}/`,
+  ]);
   const whatsApp = await href('WhatsApp');
   expect([whatsApp.origin, whatsApp.searchParams.get('text')]).toEqual([
     'https://wa.me',

@@ -12,6 +12,33 @@ const landing = {
   '/pre-employment-cognitive-test': 'Pre-employment cognitive practice test',
 };
 
+/** What every landing page says below its hero (Specification §2). */
+const landingTexts = [
+  '$1.00 for results',
+  "2'500+ tests taken",
+  '25 minutes only',
+  '98% accuracy rate',
+  '20 Diverse Questions',
+  '25-Minute Timer',
+  'Detailed Results',
+  'What to Expect',
+];
+
+/** What heads each page to be read. */
+const headingOf: Record<string, string> = {
+  '/iq-test-for-adults': 'IQ tests for adults: what changes with age',
+  '/what-is-an-iq-test': 'What an IQ test is, and what its number means',
+  '/average-iq-by-country': 'Average IQ by country: why we show no ranking',
+  '/how-to-improve-iq': 'Can you improve your IQ? What the evidence says',
+  '/famous-iq-scores': 'Famous IQ scores: what was tested, what was guessed',
+  '/iq-vs-eq': 'IQ vs EQ: what each one is, and what each predicts',
+  '/iq-test-for-schools': 'IQ tests for schools: what they can and cannot decide',
+  '/iq-faq': 'IQ FAQ: short answers, with their sources',
+  '/chc-model': 'The CHC model: a map of abilities and its critics',
+  '/privacy-policy': 'Privacy policy',
+  '/imprint': 'Imprint',
+};
+
 /** What a page of the site is read for here. Without JavaScript it is its HTML. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
@@ -22,31 +49,40 @@ async function read(request: APIRequestContext, path: string) {
   expect(headings, path).toHaveLength(1);
   return { html, all, heading: textOf(headings[0]) };
 }
-const textOf = (html = '') => html.replace(/<[^>]*>/g, '');
+const textOf = (html = '') => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'");
 
-test('S020 S021 S022 S023: each landing page is the test with a hero of its own, and what it can do for its reader', async ({
+test('S020 S021 S022 S023: each landing page is the test with a hero of its own, badges, price, cards and two start buttons, and what it can do for its reader', async ({
   request,
 }) => {
   for (const [path, hero] of Object.entries(landing)) {
-    const { html, heading } = await read(request, path);
+    const { html, all, heading } = await read(request, path);
     expect(heading, path).toBe(hero);
-    expect(html, path).toMatch(/<button [^>]*>Start Your IQ Test Now<\/button>/);
-    expect(html, path).toMatch(/<h2 [^>]*>What to Expect<\/h2>/);
+    expect(all(/<button [^>]*>Start [^<]*<\/button>/g).map(textOf), path).toEqual([
+      'Start Your IQ Test Now',
+      'Start IQ Test Now',
+    ]);
+    for (const text of landingTexts) expect(textOf(html), path).toContain(text);
     expect(html, path).toMatch(/<article .*<h2 .*<\/article>/s);
   }
 });
 
-test('on a landing page the test runs in place, its text steps aside, and Home asks first and resets it', async ({
+test('S020 S021 S022 S023: on each landing page the test runs in place, its text steps aside, and Home asks first and resets it', async ({
   page,
 }) => {
+  for (const path of Object.keys(landing)) {
+    await page.goto(path);
+    const requested = page.waitForRequest((request) => request.url().endsWith('/api/test-sessions'));
+    await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+    expect((await requested).postDataJSON()).toMatchObject({ set: 'main' });
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('article')).toBeHidden();
+    await expect(page).toHaveURL(path);
+    expect((await dataLayer(page)).filter(({ event }) => event === 'quiz_start')).toHaveLength(1);
+    await page.evaluate(() => localStorage.clear()); // the next page begins anew
+  }
   await page.goto('/mensa-practice-test');
-  const requested = page.waitForRequest((request) => request.url().endsWith('/api/test-sessions'));
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
-  expect((await requested).postDataJSON()).toMatchObject({ set: 'main' });
   await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('article')).toBeHidden();
-  await expect(page).toHaveURL('/mensa-practice-test');
-  expect((await dataLayer(page)).filter(({ event }) => event === 'quiz_start')).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Quotient, home' }).click();
@@ -55,11 +91,12 @@ test('on a landing page the test runs in place, its text steps aside, and Home a
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page has 800 to 1,800 words, its sources and a figure, without JavaScript too', async ({
+test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037 S038 S039: each information page has its heading, 800 to 1,800 words, its sources and a figure, without JavaScript too', async ({
   request,
 }) => {
   for (const path of ['/privacy-policy', '/imprint', ...informationPages]) {
-    const { all } = await read(request, path);
+    const { all, heading } = await read(request, path);
+    expect(heading, path).toBe(headingOf[path]);
     if (!informationPages.includes(path)) continue;
     const [article] = all(/<article[ >].*<\/article>/s);
     const figures = all(/<figure[ >].*?<\/figure>/gs);
@@ -72,6 +109,11 @@ test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page h
     expect(figures.length, path).toBeGreaterThan(0);
     expect(sources.match(/<li[ >]/g)?.length, path).toBeGreaterThan(2);
   }
+});
+
+test('S005 S226: the FAQ states the range, and what the table gives', async ({ request }) => {
+  const { html } = await read(request, '/iq-faq');
+  expect(textOf(html)).toContain('The range we state is 85–150. The table reaches from 60 to 149');
 });
 
 /** What decides which code a page fetches: its scripts, its islands and its figures. */

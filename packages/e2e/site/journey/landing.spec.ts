@@ -10,7 +10,7 @@ test('S061 S003 S005 S226 S062 S011 S012 S013 S063 S008 S065 S066 S014: the page
   const main = page.getByRole('main');
   await test.step('the hero heads the page', async () => {
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/IQ Test/);
+    await expect(heading).toHaveText('The IQ Test that shows its work');
     await expect(heading).toBeInViewport();
     // of the section with the first start button, not of the whole page
     const hero = page.getByRole('region', { name: (await heading.textContent()) ?? '' });

@@ -20,13 +20,14 @@ test('S187 S002 S069 S070 S076 S077 S203 S204 S191 S075 S072 S073 S150 S080 S074
     await expect(page.getByRole('timer')).toHaveText(/25:00|24:5\d/);
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '20');
     await expect(previous).toBeDisabled();
   });
 
   await test.step('answers and steps are pushed to the data layer', async () => {
     await page.getByRole('radio').nth(2).check();
     await next.click();
-    await expect(page.getByText('Current: Question 2')).toBeVisible();
+    await expect(page.getByText('Current: Question 2', { exact: true })).toBeVisible();
     const events = async () =>
       (await dataLayer(page)).filter(({ event }) => event === 'quiz_answered' || event === 'quiz_step');
     // told after the frame that shows it
@@ -69,16 +70,16 @@ test('S187 S002 S069 S070 S076 S077 S203 S204 S191 S075 S072 S073 S150 S080 S074
 
   await test.step('the overview follows answers and moves', async () => {
     await answerFromStart(page, [0, 1, 2]);
-    await expect(page.getByText('Questions Answered: 3 / 20')).toBeVisible();
+    await expect(page.getByText('Questions Answered: 3 / 20', { exact: true })).toBeVisible();
     await goToQuestion(page, 15);
-    await expect(page.getByText('Current: Question 15')).toBeVisible();
+    await expect(page.getByText('Current: Question 15', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '15');
     await goToQuestion(page, 3);
-    await expect(page.getByText('Current: Question 3')).toBeVisible();
+    await expect(page.getByText('Current: Question 3', { exact: true })).toBeVisible();
     await previous.click();
-    await expect(page.getByText('Current: Question 2')).toBeVisible();
+    await expect(page.getByText('Current: Question 2', { exact: true })).toBeVisible();
     await next.click();
-    await expect(page.getByText('Current: Question 3')).toBeVisible();
+    await expect(page.getByText('Current: Question 3', { exact: true })).toBeVisible();
   });
 
   for (const width of [360, 768, 1280])
@@ -110,15 +111,15 @@ test('the whole test can be taken with the keyboard alone; a question is marked 
     await page.keyboard.press('3'); // so does a digit
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Current: Question 2')).toBeVisible();
+    await expect(page.getByText('Current: Question 2', { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio').nth(0)).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('n');
-    await expect(page.getByText('Current: Question 3')).toBeVisible();
+    await expect(page.getByText('Current: Question 3', { exact: true })).toBeVisible();
     await page.keyboard.press('p');
-    await expect(page.getByText('Current: Question 2')).toBeVisible();
+    await expect(page.getByText('Current: Question 2', { exact: true })).toBeVisible();
   });
 
   await test.step('no trap: Tab leaves the test at its end', async () => {
