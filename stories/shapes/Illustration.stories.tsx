@@ -48,8 +48,11 @@ const meta = preview.meta({
 const loaded = (image: HTMLElement) => (image as HTMLImageElement).decode();
 
 export const Default = meta.story({
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
-    await loaded(canvas.getByRole('img', { name: 'Cubes stacked in the corner of a room.' }));
+    const picture = canvas.getByRole('img', { name: 'Cubes stacked in the corner of a room.' });
+    await loaded(picture);
+    await expect(picture).toHaveStyle({ filter: 'none' });
   },
 });
 
@@ -90,5 +93,8 @@ export const Narrow = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  play: async ({ canvas }) => loaded(canvas.getByRole('img')),
+  play: async ({ canvas }) => {
+    await loaded(canvas.getByRole('img'));
+    await expect(canvas.getByRole('img')).toHaveStyle({ filter: 'invert(0.9)' }); // light ink on a dark ground
+  },
 });

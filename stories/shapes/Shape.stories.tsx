@@ -103,6 +103,25 @@ export const UnknownToken = meta.story({
   },
 });
 
+export const Decorative = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: ({ shapes }) => (
+    <>
+      <Shape token="square" shapes={shapes} decorative />
+      <Shape token="no-such-figure" shapes={shapes} decorative />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = canvasElement.querySelectorAll('[data-token], [data-unknown]');
+    await expect(figures).toHaveLength(2);
+    for (const figure of figures) {
+      await expect(figure).toHaveAttribute('aria-hidden', 'true');
+      await expect(figure).not.toHaveAttribute('role');
+      await expect(figure).not.toHaveAttribute('aria-label');
+    }
+  },
+});
+
 export const UnsafeContent = meta.story({
   name: 'stored content outside the allow-list is not drawn',
   args: {

@@ -40,10 +40,31 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(9);
-    await expect(canvas.getByRole('group')).toHaveAccessibleName(/3 by 3/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(
+      'Grid of 3 by 3 figures. The cell in row 3, column 3 is missing.',
+    );
+    await expect(canvasElement.querySelectorAll('[data-missing]')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: /^Row 3, column 3: / })).toHaveTextContent('?');
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(8);
+    await expect(canvasElement.querySelector('svg:not([aria-hidden])')).toBeNull(); // its cell says it
     await expect(canvas.getByRole('img', { name: 'Row 1, column 2: filled circle' })).toBeVisible();
+  },
+});
+
+export const MissingCellIsEmpty = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: {
+    grid: [
+      ['circle', 'square', 'triangle'],
+      ['circle', 'square', 'triangle'],
+      ['circle', '', 'triangle'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(/row 3, column 2 is missing\.$/);
+    await expect(canvas.getByRole('img', { name: /^Row 3, column 2: / })).toHaveTextContent('?');
   },
 });
 

@@ -37,12 +37,29 @@ const meta = preview.meta({
   },
 });
 
+/** The numbers of each triangle by their places. */
+const numbersIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('svg')].map((triangle) =>
+    Object.fromEntries(
+      [...triangle.querySelectorAll<SVGElement>('[data-place]')].map(({ dataset, textContent }) => [
+        dataset.place,
+        textContent,
+      ]),
+    ),
+  );
+
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
     await expect(
       canvas.getByRole('img', { name: /^Triangle 1: top 1, left 2, right 3, inside 6/ }),
     ).toBeVisible();
+    const [first, , , last] = numbersIn(canvasElement);
+    await expect(first).toEqual({ top: '1', left: '2', right: '3', inside: '6' });
+    await expect(last).toEqual({ top: '4', left: '?', right: '2', inside: '8' });
+    const missing = [...canvasElement.querySelectorAll<SVGElement>('[data-missing]')];
+    await expect(missing.map(({ dataset }) => dataset.place)).toEqual(['left']);
+    await expect(canvas.getByRole('img', { name: /^Triangle 4: [^?]*$/ })).toBeVisible();
   },
 });
 
@@ -52,6 +69,14 @@ export const LargeNumbers = meta.story({
       ['128,256,512,896', '144,233,377,754'],
       ['999,888,777,?', '100,200,400,700'],
     ],
+  },
+});
+
+export const ANumberTooFew = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { grid: [['1,2,3']] },
+  play: async ({ canvasElement }) => {
+    await expect(numbersIn(canvasElement)).toEqual([{ top: '1', left: '2', right: '3', inside: '' }]);
   },
 });
 

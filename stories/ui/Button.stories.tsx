@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -64,7 +65,42 @@ export const Default = meta.story({
   },
 });
 
-export const EveryTone = meta.story({ render: (args) => <Tones {...args} /> });
+export const EveryTone = meta.story({
+  args: { part: 'mine' },
+  render: (args) => <Tones {...args} />,
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('button').map((button) => button.getAttribute('part'));
+    const tones = ['primary', 'secondary', 'quiet'];
+    await expect(parts).toEqual(tones.flatMap((tone) => Array(2).fill(`button ${tone} mine`)));
+  },
+});
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+export const InAForm = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <Button>Back</Button>
+      <Button type="submit">Send</Button>
+      <Button type="submit" busy>
+        Sending…
+      </Button>
+      <Button type="submit" aria-disabled onClick={(event) => event.preventDefault()}>
+        Later
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Back', 'Sending…']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    const later = canvas.getByRole('button', { name: 'Later' });
+    await expect(later).toHaveAttribute('aria-disabled', 'true');
+    await expect(later).not.toHaveAttribute('data-busy');
+  },
+});
 
 export const Large = meta.story({ args: { tone: 'primary', size: 'large', children: en.runner.finish } });
 
@@ -75,6 +111,7 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('data-busy', 'true');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -63,15 +63,28 @@ const everyTone = () => (
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('That test is no longer there');
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'neutral');
   },
 });
 
-export const EveryTone = meta.story({ render: everyTone });
+export const EveryTone = meta.story({
+  render: everyTone,
+  play: async ({ canvasElement }) => {
+    const notices = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')];
+    await expect(notices.map(({ dataset }) => dataset.tone)).toEqual(Object.keys(tones));
+    const [neutral, warning, alert, success] = [
+      ...canvasElement.querySelectorAll('svg[aria-hidden="true"]'),
+    ].map(({ innerHTML }) => innerHTML);
+    await expect(new Set([neutral, warning, success]).size).toBe(3);
+    await expect(alert).toBe(warning); // trouble has one sign
+  },
+});
 
 export const TextOnly = meta.story({
   args: { tone: 'warning', role: 'alert', title: '', children: en.timer.warningBanner },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Warning: Less than 5 minutes remaining!');
+    await expect(canvas.getByRole('alert').querySelector('p')).toBeNull(); // no empty line
   },
 });
 

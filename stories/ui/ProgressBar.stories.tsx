@@ -37,17 +37,37 @@ const meta = preview.meta({
   args: { value: 3, max: 20, label: en.runner.progress, valueText: 'Question 3 of 20' },
 });
 
+const filled = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('rect:last-child')?.getAttribute('width');
+
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress through the questions' });
     await expect(bar).toHaveAttribute('aria-valuenow', '3');
+    await expect(bar).toHaveAttribute('aria-valuemax', '20');
     await expect(bar).toHaveAttribute('aria-valuetext', 'Question 3 of 20');
+    await expect(filled(canvasElement)).toBe('15%');
   },
 });
 
-export const NotBegun = meta.story({ args: { value: 0, valueText: 'Not begun' } });
+export const NotBegun = meta.story({
+  args: { value: 0, valueText: 'Not begun' },
+  play: async ({ canvasElement }) => expect(filled(canvasElement)).toBe('0%'),
+});
 
-export const AtTheEnd = meta.story({ args: { value: 20, valueText: 'Question 20 of 20' } });
+export const AtTheEnd = meta.story({
+  args: { value: 20, valueText: 'Question 20 of 20' },
+  play: async ({ canvasElement }) => expect(filled(canvasElement)).toBe('100%'),
+});
+
+export const NothingToDo = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: () => <ProgressBar value={0} max={0} label="Progress" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(filled(canvasElement)).toBe('0%');
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuetext');
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 

@@ -86,6 +86,34 @@ export const AlwaysOn = meta.story({
   },
 });
 
+export const KeptByItsOwner = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: ({ onChange }) => <Switch checked={false} onChange={onChange} aria-label="Analytics" />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+});
+
+export const SentWithAForm = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: ({ onChange }) => (
+    <form>
+      <Switch name="analytics" checked={false} onChange={onChange} aria-label="Analytics" />
+      <Switch name="marketing" checked onChange={onChange} aria-label="Marketing" />
+    </form>
+  ),
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect([...new FormData(form).keys()]).toEqual(['marketing']);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Marketing' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+});
+
 export const LongText = meta.story({
   args: { checked: true, label: en.categories.necessary.description },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.8;
 /** Most files that a failure names. */
 const NAMED = 10;
 
-test('four of five files of code have a test beside them', () => {
+test('four of five files of code have a test or stories of their own', () => {
   const files = ['packages', 'server', 'sites', 'fixtures', '.storybook'].flatMap(sourceFiles);
   const known = new Set([...files, ...sourceFiles('stories')]);
   const code = files

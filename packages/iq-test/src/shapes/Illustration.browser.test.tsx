@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { Root } from '../theme/Root.tsx';
 import { anewForEachTest, place, show } from '../ui/inPage.fixture.ts';
 import { Illustration } from './Illustration.tsx';
 
@@ -78,16 +77,3 @@ const first = () => {
   if (!image) throw new Error('There is no picture.');
   return image;
 };
-
-test('in a dark theme a picture is light ink on a dark ground', async () => {
-  const groundOf = (theme: 'light' | 'dark') => {
-    show(
-      <Root theme={theme}>
-        <Illustration image="/figures/cube-corner.svg" description="Cubes." {...size} />
-      </Root>,
-    );
-    return getComputedStyle(first()).filter;
-  };
-  expect(groundOf('light')).toBe('none');
-  expect(groundOf('dark')).toBe('invert(0.9)');
-});

@@ -6,21 +6,6 @@ anewForEachTest();
 
 const none = new Map<string, string>();
 
-test('where its surroundings describe it, a figure is hidden, known or not', () => {
-  show(
-    <>
-      <Shape token="square" shapes={none} decorative />
-      <Shape token="no-such-figure" shapes={none} decorative />
-    </>,
-  );
-  for (const figure of place.querySelectorAll('[data-token], [data-unknown]')) {
-    expect(figure.getAttribute('aria-hidden')).toBe('true');
-    expect(figure.getAttribute('role')).toBeNull();
-    expect(figure.getAttribute('aria-label')).toBeNull();
-  }
-  expect(place.querySelectorAll('[aria-hidden]')).toHaveLength(2);
-});
-
 test('a figure that is unknown for three seconds is told to whoever builds the page; one that arrives is not', () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
