@@ -1,5 +1,6 @@
-import type { TimeFactor } from '@quotient/contract';
+import type { QuestionSetName, TimeFactor } from '@quotient/contract';
 import { brand, localizeBrand } from '@quotient/contract/brand';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -70,6 +71,36 @@ export const Default = meta.story({
   },
 });
 
+/** What a page says of a set that is not the main one. */
+const ofSet = (set: QuestionSetName, texts: readonly string[], isOfAllSkills: boolean) => ({
+  args: { set },
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    for (const text of texts) await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    const isThere = (name: string) => canvas.queryByRole('heading', { name }) !== null;
+    await expect(isThere('What to Expect')).toBe(true);
+    await expect(isThere('Six types of question')).toBe(isOfAllSkills);
+    await expect(canvas.queryByText(/Figures, series, words/) !== null).toBe(isOfAllSkills);
+    // how many abilities a set is about is said where it is all of them
+    await expect(canvas.queryByText(/five abilities/) !== null).toBe(isOfAllSkills);
+    await expect(canvas.getByText(/an analysis by ability/)).toBeVisible();
+    await expect(canvas.queryByText(/evenly/)).toBeNull();
+    // everyone has other questions there
+    await expect(isThere('Standardized procedure')).toBe(set !== 'fresh');
+  },
+});
+
+const twenty = ['20 Diverse Questions', '25-Minute Timer', '25:00', '50:00'];
+export const MainQuestions = meta.story(ofSet('main', twenty, true));
+export const AdvancedQuestions = meta.story(ofSet('advanced', twenty, true));
+export const FreshQuestions = meta.story(ofSet('fresh', twenty, false));
+export const VisualQuestions = meta.story(
+  ofSet('visual', ['40 Diverse Questions', '50-Minute Timer', '50:00', '100:00'], false),
+);
+export const ExtendedQuestions = meta.story(
+  ofSet('extended', ['70 Diverse Questions', '87.5-Minute Timer', '87:30', '175:00'], true),
+);
+
 export const MoreTime = meta.story({
   args: { timeFactor: 1.5 },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,6 +146,15 @@ export const LongName = meta.story({
 export const RightToLeft = meta.story({
   args: { brand: localizeBrand(brand, 'ar') },
   globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    // each claim is isolated, so that its plus keeps its side
+    const claims = [...canvasElement.querySelectorAll('[part=badge] b bdi')];
+    await expect(claims.map(({ textContent }) => textContent)).toEqual([
+      '2,500+',
+      '25 دقيقة',
+      expect.stringContaining('98'),
+    ]);
+  },
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

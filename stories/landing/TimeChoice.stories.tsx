@@ -59,6 +59,38 @@ export const DoubleTime = meta.story({
   },
 });
 
+export const AsksWithoutTaking = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { baseSeconds: 5250, timeFactor: 1.5 },
+  play: async ({ canvas, userEvent, args }) => {
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      '87:30Standard',
+      '131:151.5×',
+      '175:002×',
+    ]);
+    for (const index of [2, 0]) await userEvent.click(radios[index] ?? document.body);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 2);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 1);
+    await expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
+  },
+});
+
+export const TwoOnAPage = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: ({ baseSeconds, onChange }) => (
+    <>
+      <TimeChoice baseSeconds={baseSeconds} timeFactor={1} onChange={onChange} />
+      <TimeChoice baseSeconds={baseSeconds} timeFactor={2} onChange={onChange} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(radios.flatMap(({ checked }, index) => (checked ? index : []))).toEqual([0, 5]);
+    await expect(new Set(radios.map(({ name }) => name)).size).toBe(2);
+  },
+});
+
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ userEvent, canvas, args }) => {
     await userEvent.tab();

@@ -56,6 +56,9 @@ export const Default = meta.story({
     fifth.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { current: 'step' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(12);
+    fifth.focus();
   },
 });
 
@@ -78,6 +81,21 @@ export const MarkedForLater = meta.story({
       'Question 13, not answered, marked for later',
     );
     await expect(canvas.getAllByRole('button', { name: /marked for later$/ })).toHaveLength(3);
+  },
+});
+
+export const FewerMarksThanQuestions = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { answers: [2, 0, -1], flags: [false, true], currentIndex: 1 },
+  play: async ({ canvas }) => {
+    const markers = canvas.getAllByRole('button');
+    await expect(
+      markers.map(({ dataset, ariaLabel, ariaCurrent }) => [dataset.state, ariaLabel, ariaCurrent]),
+    ).toEqual([
+      ['answered', 'Question 1, answered', null],
+      ['answered current flagged', 'Question 2, answered, marked for later', 'step'],
+      ['unanswered', 'Question 3, not answered', null],
+    ]);
   },
 });
 

@@ -66,9 +66,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Answer options' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    const labels = [...canvasElement.querySelectorAll('label')].map(({ textContent }) => textContent);
+    await expect(labels).toEqual(question(12).options.map((text, index) => 'ABCD'[index] + text));
+    await expect(canvasElement.querySelectorAll('label [dir="auto"]')).toHaveLength(4);
+    await expect(canvasElement.querySelector('label[data-disabled]')).toBeNull();
     await expect(canvas.getByRole('radio', { name: 'B No trout is a bird.' })).not.toBeChecked();
   },
 });
@@ -92,8 +96,13 @@ export const ChosenWithTheKeyboard = meta.story({
 
 export const Figures = meta.story({
   args: { question: question(1), selectedIndex: 0 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: 'B dashed triangle' })).toBeInTheDocument();
+    const labels = [...canvasElement.querySelectorAll('[data-kind="figures"] label')];
+    await expect(labels.map(({ textContent }) => textContent)).toEqual(
+      [...'ABCDEF'].slice(0, question(1).options.length),
+    );
+    for (const label of labels) await expect(label.querySelectorAll('svg')).toHaveLength(1);
   },
 });
 
@@ -101,7 +110,8 @@ export const FiveFigures = meta.story({ args: { question: question(13) } });
 
 export const Disabled = meta.story({
   args: { selectedIndex: 1, disabled: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelectorAll('label[data-disabled]')).toHaveLength(4);
     await userEvent.click(canvas.getByText('Some birds are fish.'));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

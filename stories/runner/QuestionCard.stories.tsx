@@ -59,6 +59,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No fish is a bird.');
     await userEvent.click(canvas.getByText('No trout is a bird.'));
     await expect(args.onChoose).toHaveBeenCalledWith(1);
+    await expect(canvas.queryByRole('button')).toBeNull(); // marks only where that is offered
   },
 });
 
@@ -115,6 +116,16 @@ export const MarkedOnAPhone = meta.story({
 });
 
 export const Disabled = meta.story({ args: { selectedIndex: 1, disabled: true } });
+
+export const NoLongerMarked = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { flag: { isOn: false, onToggle: fn() }, disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark for later', pressed: false }));
+    await expect(args.flag?.onToggle).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('group', { name: 'Answer options' })).toBeDisabled();
+  },
+});
 
 export const LongText = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, place, show, textsOf } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, place, show } from '../ui/inPage.fixture.ts';
 import { OptionList } from './OptionList.tsx';
 import { testSession } from './testSession.fixture.ts';
 
@@ -27,23 +27,6 @@ test('what is chosen is asked for and shown once its owner says so; another list
   show(two(1));
   expect(chosen()).toEqual([1, 5]);
   expect(place.querySelectorAll('label[data-chosen]')).toHaveLength(2);
-});
-
-test('texts find their own direction and figures are drawn, each beside its letter', () => {
-  show(<OptionList question={question} selectedIndex={-1} onChoose={() => {}} shapes={none} disabled />);
-  expect(textsOf('label')).toEqual(['Aone', 'Btwo', 'Cthree']);
-  expect(place.querySelectorAll('[data-kind="short"] [dir="auto"]')).toHaveLength(3);
-  expect(place.querySelectorAll('label[data-disabled]')).toHaveLength(3);
-  const options = ['circle', 'square'];
-  const figures = {
-    ...question,
-    options,
-    visualPattern: { type: 'matrix' as const, optionShapes: options },
-  };
-  show(<OptionList question={figures} selectedIndex={-1} onChoose={() => {}} shapes={none} />);
-  expect(textsOf('label')).toEqual(['A', 'B']);
-  expect(place.querySelectorAll('[data-kind="figures"] svg')).toHaveLength(2);
-  expect(place.querySelectorAll('label[data-disabled]')).toHaveLength(0);
 });
 
 test('short options and figures share a row, longer texts have one each', async () => {

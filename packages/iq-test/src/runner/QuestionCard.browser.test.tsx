@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anewForEachTest, find, place, show } from '../ui/inPage.fixture.ts';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import { testSession } from './testSession.fixture.ts';
@@ -33,21 +33,6 @@ test('the next question has radio buttons of its own, and its heading takes the 
   expect(document.activeElement?.textContent).toBe('Question number 2?');
   expect(find('[role="progressbar"]').ariaValueText).toBe('Question 2 of 4');
   expect(place.querySelector('[role="group"], img')).toBeNull();
-});
-
-test('it is marked for later only where that is offered, and not once it is over', () => {
-  draw(0);
-  expect(place.querySelector('button')).toBeNull();
-  const onToggle = vi.fn();
-  draw(0, { flag: { isOn: true, onToggle } });
-  expect(find('button').ariaPressed).toBe('true');
-  find('button').click();
-  expect(onToggle).toHaveBeenCalledOnce();
-  draw(0, { flag: { isOn: false, onToggle }, disabled: true });
-  expect(find('button').ariaPressed).toBe('false');
-  find('button').click();
-  expect(onToggle).toHaveBeenCalledOnce();
-  expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
 });
 
 test.each([148, 180, 300, 380, 700])(
