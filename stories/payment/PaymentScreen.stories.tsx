@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -51,14 +52,61 @@ const meta = preview.meta({
     onPay: fn(),
   },
 });
+const hrefs = (canvas: StoryContext['canvas']) =>
+  canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
 const payButton = { name: 'Pay €1.00 & Get Results' };
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Test Completed!');
     await expect(canvas.getByRole('button', payButton)).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Questions answered',
+      'Test duration',
+      'Time used',
+    ]);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '20 / 20',
+      '25 minutes',
+      '15:00',
+    ]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(hrefs(canvas)).toEqual(['/imprint#terms', '/privacy-policy']);
   },
 });
+
+export const OwnTermsAndNoEmail = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { termsHref: '/agb', privacyHref: '/datenschutz', offersEmail: false },
+  play: async ({ canvas }) => {
+    await expect(hrefs(canvas)).toEqual(['/agb', '/datenschutz']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByText(/email/)).toBeNull();
+  },
+});
+
+export const PoliciesOnAnotherSite = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { siteBase: 'https://quiz.example' },
+  play: async ({ canvas }) => {
+    await expect(hrefs(canvas)).toEqual([
+      'https://quiz.example/imprint#terms',
+      'https://quiz.example/privacy-policy',
+    ]);
+  },
+});
+
+/** A time is said in minutes where one decimal is enough. */
+const lasting = (durationSeconds: number, said: string) => ({
+  args: { durationSeconds },
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(canvas.getByText(said)).toBeVisible();
+  },
+});
+export const HalfAsMuchTimeMore = meta.story(lasting(2250, '37.5 minutes'));
+export const TimeWithSeconds = meta.story(lasting(7875, '131:15'));
+export const HoursOfTime = meta.story(lasting(10_500, '175 minutes'));
 
 export const OpeningTheCheckout = meta.story({
   args: { state: 'opening' },
@@ -85,6 +133,15 @@ export const CanceledInTheCheckout = meta.story({
     await expect(canvas.getByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', payButton));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+export const WindowClosed = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { notice: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The checkout window was closed\./)).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
   },
 });
 
@@ -167,7 +224,12 @@ export const GivenBack = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(hrefs(canvas)).toEqual(['/ar/imprint#terms', '/ar/privacy-policy']);
+  },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 

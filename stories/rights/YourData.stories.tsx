@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
@@ -45,7 +46,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Your data' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your data' })).toHaveAttribute('data-paid');
     await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await expect(args.onErase).not.toHaveBeenCalled();
@@ -81,8 +82,56 @@ export const BeforeThePayment = meta.story({
     await expect(canvas.getByRole('dialog')).toHaveTextContent(
       'A checkout that is still open can no longer be paid.',
     );
+    await expect(canvas.getByRole('region', { name: 'Your data' })).not.toHaveAttribute('data-paid');
     await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
     await expect(args.onErase).toHaveBeenCalledOnce();
+  },
+});
+
+const asks =
+  (aboutPayment: RegExp) =>
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase everything…' }));
+    await expect(within(canvas.getByRole('dialog')).getAllByRole('listitem')[1]).toHaveTextContent(
+      aboutPayment,
+    );
+  };
+
+export const RefundedPaymentIsKept = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { isPaid: false, isInBooks: true },
+  play: asks(/^Of your payment/),
+});
+
+export const PaidByNobody = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { isPaid: true, isInBooks: false },
+  play: asks(/^A checkout that is still open/),
+});
+
+export const OneThingAtATime = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { onExport: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: 'Download a copy' });
+    await userEvent.click(copy);
+    await expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase everything…' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const CopyFailsOnce = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { onExport: fn(async () => {}) },
+  play: async ({ canvas, userEvent, args }) => {
+    mocked(args.onExport).mockRejectedValueOnce(new Error('lost'));
+    const copy = canvas.getByRole('button', { name: 'Download a copy' });
+    await userEvent.click(copy);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The copy could not be made.');
+    await userEvent.click(copy);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(args.onExport).toHaveBeenCalledTimes(2);
   },
 });
 
