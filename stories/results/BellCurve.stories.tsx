@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -35,6 +36,16 @@ async function expectRoomForLabels(canvasElement: HTMLElement) {
     }
   }
 }
+
+/** The score stands at this share of the width, its label at this end of it or, without one, in its middle. */
+const stands =
+  (x: string, end: 'left' | 'right' | undefined) =>
+  async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+    await expectRoomForLabels(canvasElement);
+    await expect(canvasElement.querySelector('circle')).toHaveAttribute('cx', x);
+    const label = canvasElement.querySelector<HTMLElement>('[role="img"] > div > div');
+    await expect(label?.dataset.end).toBe(end);
+  };
 
 interface Column {
   /** Of the column that the curve stands in, in pixels. */
@@ -94,6 +105,11 @@ export const Default = meta.story({
     );
     await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '70%');
     await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '25%');
+    const numbers = (mark: string) =>
+      [...canvasElement.querySelectorAll(`g text${mark}`)].map(({ textContent }) => textContent);
+    await expect(numbers('')).toEqual(['55', '70', '85', '100', '115', '130', '145']);
+    await expect(numbers('[data-average]')).toEqual(['100']);
+    await expect(numbers('[data-spare]')).toEqual(['55', '85', '115', '145']);
   },
 });
 export const WithoutAnInterval = meta.story({
@@ -115,8 +131,32 @@ export const HighestIntervalOnAPhone = meta.story({
 });
 export const Average = meta.story({ args: { results: results(100) } });
 export const LowestOnAPhone = meta.story({ args: { results: results(60), width: 280 } });
-export const LowOnAPhone = meta.story({ args: { results: results(75), width: 280 } });
-export const HighOnAPhone = meta.story({ args: { results: results(125), width: 280 } });
+export const LowOnAPhone = meta.story({
+  args: { results: results(75), width: 280 },
+  play: stands('25%', undefined),
+});
+export const HighOnAPhone = meta.story({
+  args: { results: results(125), width: 280 },
+  play: stands('75%', undefined),
+});
+/** Looks like the others: what matters is asserted. */
+const at = (iq: number, x: string, end: 'left' | 'right') => ({
+  args: { results: results(iq) },
+  parameters: { picture: false },
+  play: stands(x, end),
+});
+export const LabelAtItsLeftEnd = meta.story(at(74, '24%', 'left'));
+export const LabelAtItsRightEnd = meta.story(at(126, '76%', 'right'));
+export const BelowTheScale = meta.story(at(40, '0%', 'left'));
+export const AboveTheScale = meta.story(at(170, '100%', 'right'));
+export const BandBeyondTheScale = meta.story({
+  args: { results: { ...results(149), band: { low: 140, high: 159 } } },
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '90%');
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '10%');
+  },
+});
 export const HighestOnAPhone = meta.story({ args: { results: results(149), width: 280 } });
 export const LowestOnADesk = meta.story({ args: { results: results(60), width: 900 } });
 export const HighestOnADesk = meta.story({ args: { results: results(149), width: 900 } });

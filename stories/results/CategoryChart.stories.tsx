@@ -78,6 +78,28 @@ export const EveryOutcome = meta.story({
   },
 });
 
+export const OtherCountsInGerman = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  globals: { locale: 'de' },
+  args: {
+    categories: [
+      { category: 'working-memory', correct: 2, total: 3, percentage: 66.7, performance: 'Average' },
+      { category: 'fluid-reasoning', correct: 0, total: 1, percentage: 0, performance: 'Needs Improvement' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map(({ dataset }) => dataset.category)).toEqual(['working-memory', 'fluid-reasoning']);
+    await expect(rows[0]?.textContent).toContain('66,7\u00a0%');
+    // one part for each question, the wrong ones last, over the whole width
+    const parts = [...canvasElement.querySelectorAll('rect')];
+    await expect(parts.map((part) => part.hasAttribute('data-missed'))).toEqual([false, false, true, true]);
+    const sizeOf = (name: string) => Number.parseFloat(parts[2]?.getAttribute(name) ?? '');
+    await expect(sizeOf('x') + sizeOf('width')).toBeCloseTo(100, 9);
+    await expect(parts[3]).toHaveAttribute('width', '100%');
+  },
+});
+
 export const RightToLeft = meta.story({ args: { categories: everyOutcome }, globals: { locale: 'ar' } });
 
 export const Narrow = meta.story({

@@ -64,7 +64,16 @@ const meta = preview.meta({
   args: { name: brand.name },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+    const { type, name, autocomplete, dir, maxLength } = field;
+    await expect([type, name, autocomplete, dir, maxLength]).toEqual(['email', 'email', 'email', 'ltr', 254]);
+    await expect(field.labels).toHaveLength(1);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).not.toHaveAttribute('aria-describedby');
+  },
+});
 
 export const SentToNobody = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +135,30 @@ export const OnItsWay = meta.story({
     await expect(canvas.getByText(/being sent to ada@example.org/)).toBeVisible();
     await expect(canvas.queryByText('Results sent!')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Delayed = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { email: 'delayed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.org{Enter}');
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(canvas.getByText(/ada@example\.org/)).toBeVisible();
+    await expect(canvas.queryByText(/Check the address/)).toBeNull();
+  },
+});
+
+export const LettersOfAnotherAlphabet = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(field, 'j\u00f6@example.org{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('plain letters (a to z) before the @');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'jo@b\u00fccher.example{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Send to another address' })).toBeVisible();
   },
 });
 

@@ -86,6 +86,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your IQ Test Results');
+    const basis = [...canvasElement.querySelectorAll('footer bdi')].map(({ textContent }) => textContent);
+    await expect(basis).toEqual([args.results.model, args.results.sessionId]);
     for (const name of ['Estimated IQ score', 'Percentile', 'Cognitive category analysis'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
@@ -116,11 +118,12 @@ export const JustBelowTheLabel = meta.story({
 
 export const OnlyTheResults = meta.story({
   render: ({ results }) => <ResultsScreen results={results} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toContain('Cognitive category analysis');
     await expect(titles).not.toContain('Keep and share');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('details, form, [role="status"]')).toBeNull();
   },
 });
 
@@ -143,6 +146,7 @@ export const TimeRanOutInDoubleTime = meta.story({
 export const TooFastToBeRead = meta.story({
   args: { results: { ...testResults.iq131, timeUsedSeconds: 42, isTooFast: true } },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveAttribute('data-tone', 'warning');
     await expect(
       canvas.getByText(
         'You answered in less time than it takes to read the questions. This score says little about you.',

@@ -1,4 +1,4 @@
-import type { TestResults } from '@quotient/contract';
+import type { ReviewedAnswer, TestResults } from '@quotient/contract';
 import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import type { StoryContext } from '@storybook/react-vite';
@@ -12,6 +12,8 @@ const oneOfEach: TestResults = {
   ...testResults.iq62,
   review: [...testResults.iq62.review.slice(0, 2), ...testResults.iq96.review.slice(17, 18)],
 };
+/** An answer to a question that is not there. */
+const lost = { ...oneOfEach.review.slice(0, 1)[0], questionIndex: 70 } as ReviewedAnswer; // all but its place is whole
 
 /** A question and a solution as long as an author could make them. */
 const longWords: TestResults = {
@@ -96,8 +98,33 @@ async function openAll({
 }
 
 export const RightWrongAndLeftOut = meta.story({
+  args: { results: { ...oneOfEach, review: [...oneOfEach.review, lost] } },
   play: async (context) => {
     await openAll(context);
+    const all = (selector: string) => [...context.canvasElement.querySelectorAll<HTMLElement>(selector)];
+    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+    await expect(texts('section section > h3')).toEqual([
+      'Incorrect answers 1',
+      'Unanswered questions 1',
+      'Correct answers 1',
+    ]);
+    await expect(texts('summary > span:first-child')).toEqual(['2', '18', '1']);
+    await expect(all('section > ol > li').map((item) => (item as HTMLLIElement).value)).toEqual([2, 18, 1]);
+    const outcomes = (selector: string) => all(selector).map(({ dataset }) => dataset.outcome);
+    await expect(outcomes('summary [data-outcome]')).toEqual(['incorrect', 'unanswered', 'correct']);
+    for (const { questionIndex, chosenIndex, correctIndex } of oneOfEach.review) {
+      const entry = all('section > ol > li').find(
+        (item) => (item as HTMLLIElement).value === questionIndex + 1,
+      );
+      const marks = [...(entry?.querySelectorAll<HTMLElement>('details li') ?? [])].map(
+        ({ dataset }) => dataset.outcome,
+      );
+      const expected = marks.map((_, index) => {
+        if (index === correctIndex) return 'correct';
+        return index === chosenIndex ? 'incorrect' : undefined;
+      });
+      await expect(marks).toEqual(expected);
+    }
     const [wrong, leftOut, right] = [...context.canvasElement.querySelectorAll('details')].map((entry) =>
       within(entry),
     );
@@ -107,6 +134,7 @@ export const RightWrongAndLeftOut = meta.story({
     await expect(wrong?.getByText('Right answer')).toBeVisible();
     await expect(wrong?.getByText('0 of 7 points')).toBeVisible();
     await expect(leftOut?.getByText(/You did not answer this question\./)).toBeVisible();
+    await expect(leftOut?.getByText(/^0 of \d+ points$/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Hide all' })).toBeVisible();
   },
 });
@@ -116,6 +144,52 @@ export const OneSolutionOpen = meta.story({
     await userEvent.click(canvas.getByText('Which number comes next? 3, 6, 12, 24, …'));
     await expect(canvas.getByText('Each number is twice the one before it.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+export const OpenedOneByOne = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const summary of canvasElement.querySelectorAll('summary')) {
+      await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+      await userEvent.click(summary);
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide all' }));
+    await expect(await canvas.findByRole('button', { name: 'Show all' })).toBeVisible();
+    await expect(canvasElement.querySelector('details[open]')).toBeNull();
+  },
+});
+
+export const NothingToList = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { results: { ...oneOfEach, review: [lost] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvasElement.querySelector('h2, button, details')).toBeNull();
+  },
+});
+
+const figures = ['square', 'circle', 'triangle'];
+
+/** Has no empty column beside its options. */
+export const FiguresAsOptionsOnly = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: {
+    results: { ...oneOfEach, review: oneOfEach.review.slice(0, 1) },
+    questions: fixturePublicQuestions.map((question) => ({
+      ...question,
+      options: figures,
+      visualPattern: { type: 'illustration', optionShapes: figures },
+    })),
+  },
+  play: async (context) => {
+    await openAll(context);
+    const list = context.canvasElement.querySelector('details ol')?.getBoundingClientRect();
+    const explanation = context.canvasElement
+      .querySelector('details')
+      ?.lastElementChild?.lastElementChild?.getBoundingClientRect();
+    await expect(list?.width).toBeGreaterThan(0);
+    await expect(list?.left).toBe(explanation?.left);
   },
 });
 

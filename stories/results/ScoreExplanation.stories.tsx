@@ -59,6 +59,44 @@ export const OutsideTheStatedRange = meta.story({
   },
 });
 
+export const AtTheEndsOfTheStatedRange = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  render: ({ results, statedRange }) => (
+    <>
+      {[84, 85, 150, 151].map((iq) => (
+        <ScoreExplanation key={iq} results={{ ...results, iq }} statedRange={statedRange} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const isOutside = canvas
+      .getAllByRole('list')
+      .map(({ children }) => children[1]?.textContent.includes('The range we state is 85–150.'));
+    await expect(isOutside).toEqual([true, false, false, true]);
+  },
+});
+
+export const CountedFromTheAnswers = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  globals: { locale: 'de' },
+  args: {
+    results: {
+      ...testResults.iq131,
+      scorePercent: 91.2,
+      review: testResults.iq131.review.slice(0, 3).map((answer, index) => ({
+        ...answer,
+        chosenIndex: [answer.correctIndex, -1, answer.correctIndex + 1][index] ?? -1,
+        points: [5, 8, 10][index] ?? 0,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [points, , , margin] = canvas.getAllByRole('listitem');
+    await expect(points?.textContent).toMatch(/\b5\b.*\b23\b.*91,2\u00a0%/);
+    await expect(margin).toHaveTextContent('11,9');
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

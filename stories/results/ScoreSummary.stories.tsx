@@ -41,7 +41,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-iq]')).toHaveAttribute('data-iq', '131');
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
       /^Estimated IQ score131Very SuperiorYour true value lies between 120 and 145 in about two of three cases\.$/,
     );
@@ -79,6 +80,18 @@ export const DoubleTime = meta.story({
   args: { results: testResults.timeUp },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50:00 (2×)')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  parameters: { picture: false }, // looks like the others: what matters is asserted
+  args: { results: { ...testResults.iq131, timeFactor: 1.5, durationSeconds: 2250 } },
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Prozentrang' })).toHaveTextContent('97,5');
+    await expect(canvas.queryByText(/97\.5/)).toBeNull();
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(/^37:30 \(1,5/);
   },
 });
 

@@ -8,7 +8,7 @@ export interface Outcomes {
   /** The server's answer. @default 'works' */
   server?: 'works' | 'fails';
   /** What becomes of an e-mail that the server takes. @default 'sent' */
-  email?: 'sent' | 'on its way' | 'refused';
+  email?: 'sent' | 'on its way' | 'delayed' | 'refused';
 }
 
 /** The page that an imagined server makes of a result. */
@@ -33,9 +33,10 @@ export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
     if (server === 'fails') throw new ApiError('storage_failed', 503);
     return value;
   };
-  const delivered = async () => {
+  const delivered = async (_: AbortSignal, onDelayed?: () => void) => {
     if (email === 'refused') throw new Error('550 no such mailbox');
-    if (email === 'on its way') await new Promise(() => {});
+    if (email === 'delayed') onDelayed?.();
+    if (email === 'on its way' || email === 'delayed') await new Promise(() => {});
   };
   return {
     toasts,

@@ -92,6 +92,8 @@ test('only what is on the screen has a jump, and without anything there is no ro
   expect(textsOf('nav button')).toEqual(['Keep', 'Share']);
   show(<ResultsScreen results={{ ...testResults, review }} questions={testSession.questions} />);
   expect(textsOf('nav button')).toEqual(['Solutions']);
+  show(<ResultsScreen results={{ ...testResults, review }} onPrint={() => {}} />);
+  expect(textsOf('nav button')).toEqual(['Keep']);
   // answers, but not one of their questions
   show(<ResultsScreen results={{ ...testResults, review }} questions={[]} />);
   expect(place.querySelector('nav')).toBeNull();
