@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/ui/copying.ts';
+import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/ui/copyFeedback.ts';
 
 // Passing messages stay for their picture: on a busy machine it may take longer until that is made. Only a message's
 // timer passes a number as its argument, the message's.

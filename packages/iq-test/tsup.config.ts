@@ -81,7 +81,7 @@ export default defineConfig([
     ...hashed,
     name: 'app',
     // named as an entry, what asks ahead gets a file of its own
-    entry: { app: 'src/embed/widget/app.tsx', ask: 'src/embed/ahead/ask.ts' },
+    entry: { app: 'src/embed/widget/app.tsx', ask: 'src/embed/ahead/aheadRequests.ts' },
     splitting: true,
     esbuildPlugins: [metafile('app'), embedCss(briefly), classNames(briefly)],
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide, wide } from '../theme/media.ts';
+import { extraWide, wide } from '../theme/mediaQueries.ts';
 import { heading, muted } from '../theme/typography.css.ts';
 import { button, quiet, secondary } from '../ui/Button.css.ts';
 

@@ -2,7 +2,7 @@ import { unknownHint } from '../hints/wordHints.ts';
 import { loadConsentMessages } from '../i18n/consentMessages.ts';
 import { resolveLocale, visitorLocales } from '../i18n/locale.ts';
 import type { ConsentMessages, PartOf } from '../i18n/messages.ts';
-import { replaced } from '../i18n/replaced.ts';
+import { replaced } from '../i18n/replaceWords.ts';
 
 /** What the cookie consent says, and in which language. */
 export interface ConsentWords {

@@ -3,17 +3,17 @@ import type { PublicQuestion, TimeFactor } from '@quotient/contract';
 import type { PaymentModel } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { eraseTest } from './erasing.ts';
+import { deleteTest } from './deleteTest.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
+import { createPlace } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
 import { followOtherTab } from './otherTabs.ts';
-import { createPlace } from './place.ts';
 import { type PaymentPage, preparePayment } from './preparePayment.ts';
-import { createRestoring } from './restoring.ts';
+import { createRestoreTest } from './restoreTest.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
-import { createStarting } from './starting.ts';
+import { createStartTest } from './startTest.ts';
 
 /**
  * The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth.
@@ -65,8 +65,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
   /** Not before the first question is shown: it needs the line, and built-in figures stand in until these are here. */
   const loadShapes = (questions: PublicQuestion[]) => afterPaint(() => void table.load(tokensOf(questions)));
   const stages = createStages(place, { ...options, last, loadShapes });
-  const { restore, askAgain } = createRestoring(place, stages, options);
-  const begin = createStarting(place, stages, { ...options, timeFactor, isRepeat: () => isRepeat, restore });
+  const { restore, askAgain } = createRestoreTest(place, stages, options);
+  const begin = createStartTest(place, stages, { ...options, timeFactor, isRepeat: () => isRepeat, restore });
   let isConnected = false;
 
   function goHome(): void {
@@ -113,7 +113,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (credentials) restore(credentials);
     },
     /** Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses. */
-    erase: () => eraseTest(place, options, last),
+    erase: () => deleteTest(place, options, last),
     retryResults(): void {
       const here = journey.peek();
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);

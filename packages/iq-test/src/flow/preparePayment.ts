@@ -1,6 +1,6 @@
 import type { PaymentModel, PaymentOptions } from '../payment/paymentModel.ts';
 import type { FlowOptions } from './flowOptions.ts';
-import type { Place } from './place.ts';
+import type { Place } from './journeyPlace.ts';
 import type { Stages } from './stages.ts';
 
 /** What paying needs of the page that shows it. */

@@ -7,9 +7,9 @@ import { RunnerModel } from '../runner/runnerModel.ts';
 import type { RunnerEvent } from '../runner/runnerOptions.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
+import type { Place } from './journeyPlace.ts';
 import { keepFinished } from './keepFinished.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
-import type { Place } from './place.ts';
 import { tellAnalytics, tellPage } from './runnerListeners.ts';
 
 interface StagesOptions extends FlowOptions {

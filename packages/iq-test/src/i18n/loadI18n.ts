@@ -9,7 +9,7 @@ import { joinMessages } from './joinMessages.ts';
 import { laterFiles } from './laterMessages.ts';
 import { resolveLocale, visitorLocales } from './locale.ts';
 import type { MessageOverrides, Messages } from './messages.ts';
-import { replaced } from './replaced.ts';
+import { replaced } from './replaceWords.ts';
 
 /** What is wished for. A language that we do not speak is no error: the next wish counts. */
 export interface LoadWordsOptions {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide, wide } from '../theme/media.ts';
+import { extraWide, wide } from '../theme/mediaQueries.ts';
 import { onSurface, plainList, quietText } from '../theme/rules.ts';
 import { heading, lead as leadText, overline } from '../theme/typography.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { forcedColors } from '../theme/mediaQueries.ts';
 import { noteText, onSurface } from '../theme/rules.ts';
 
 export const figure = style({ margin: 0 });

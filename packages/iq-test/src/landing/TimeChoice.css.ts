@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, forcedColors } from '../theme/media.ts';
+import { canHover, forcedColors } from '../theme/mediaQueries.ts';
 import { noteText } from '../theme/rules.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
+import { wide } from '../theme/mediaQueries.ts';
 import { atBothEnds, noteText, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { block } from '../ui/field.css.ts';

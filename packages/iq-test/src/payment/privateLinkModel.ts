@@ -2,7 +2,7 @@ import { createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
-import { createCopying } from '../ui/copying.ts';
+import { createCopying } from '../ui/copyFeedback.ts';
 
 interface PrivateLinkOptions {
   /** Makes a link; resolves to its address. */

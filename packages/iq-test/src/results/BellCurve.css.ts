@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors, wide } from '../theme/media.ts';
+import { forcedColors, wide } from '../theme/mediaQueries.ts';
 import { noteText } from '../theme/rules.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 
 /** Stroke and fill of a drawn part; forced colors do not reach into an SVG by themselves. */
 const line = (color: string, forced: string) =>
@@ -20,14 +20,14 @@ export const caption = style({
   ...noteText,
   marginBlockStart: vars.space.s3,
   maxInlineSize: '62ch',
-  '@media': onPaper({ marginBlockStart: 6, maxInlineSize: 'none', fontSize: 11 }),
+  '@media': printRules({ marginBlockStart: 6, maxInlineSize: 'none', fontSize: 11 }),
 });
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 export const labels = style({
   display: 'grid',
   paddingBlockEnd: vars.space.s2,
-  '@media': onPaper({ paddingBlockEnd: 2 }),
+  '@media': printRules({ paddingBlockEnd: 2 }),
 });
 export const label = style({
   gridColumn: 2,
@@ -48,7 +48,7 @@ export const plot = style([
   {
     blockSize: 150,
     '@container': { [wide]: { blockSize: 220 } },
-    '@media': onPaper({ blockSize: 130 }),
+    '@media': printRules({ blockSize: 130 }),
   },
 ]);
 export const axis = style([drawing, { blockSize: '3.5em' }]);

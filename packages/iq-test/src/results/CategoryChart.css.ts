@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { forcedColors } from '../theme/mediaQueries.ts';
 import { atBothEnds, plainList } from '../theme/rules.ts';
 import { heading, small } from '../theme/typography.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 import { screenOnly } from './Section.css.ts';
 
 export const list = style({ ...plainList, display: 'grid' });
@@ -17,7 +17,7 @@ export const row = style({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
   },
-  '@media': onPaper({ gap: 3, paddingBlock: 4, borderBlockEnd: 0 }),
+  '@media': printRules({ gap: 3, paddingBlock: 4, borderBlockEnd: 0 }),
 });
 
 export const head = style({
@@ -25,7 +25,7 @@ export const head = style({
   alignItems: 'baseline',
   columnGap: vars.space.s4,
 });
-export const name = style([heading.item, { '@media': onPaper({ fontSize: 14 }) }]);
+export const name = style([heading.item, { '@media': printRules({ fontSize: 14 }) }]);
 export const verdict = style({
   margin: 0,
   display: 'inline-flex',
@@ -38,7 +38,7 @@ export const verdict = style({
     '[data-tone="warning"] &': { color: vars.color.warning },
     '[data-tone="alert"] &': { color: vars.color.alert },
   },
-  '@media': onPaper({ fontSize: 12 }),
+  '@media': printRules({ fontSize: 12 }),
 });
 
 export const measure = style({
@@ -72,7 +72,7 @@ export const counts = style({
   gap: vars.space.s4,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': onPaper({ fontSize: 12 }),
+  '@media': printRules({ fontSize: 12 }),
 });
 export const percent = style({ minInlineSize: '3.2em', textAlign: 'end', color: vars.color.inkMuted });
 

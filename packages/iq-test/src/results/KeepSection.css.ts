@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide } from '../theme/media.ts';
+import { extraWide } from '../theme/mediaQueries.ts';
 import { heading } from '../theme/typography.css.ts';
 import { jumpTarget } from './Section.css.ts';
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
+import { wide } from '../theme/mediaQueries.ts';
 import { atBothEnds } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 import { screenOnly } from './Section.css.ts';
 
 export const screen = style({
@@ -11,7 +11,7 @@ export const screen = style({
   marginInline: 'auto',
   paddingBlock: vars.space.s5,
   '@container': { [wide]: { paddingBlock: vars.space.s7 } },
-  '@media': onPaper({ maxInlineSize: 'none', padding: 0 }),
+  '@media': printRules({ maxInlineSize: 'none', padding: 0 }),
 });
 
 export const head = style({
@@ -22,19 +22,19 @@ export const head = style({
   marginBlockEnd: vars.space.s6,
   paddingBlockEnd: vars.space.s4,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
-  '@media': onPaper({ marginBlockEnd: 10, paddingBlockEnd: 6 }),
+  '@media': printRules({ marginBlockEnd: 10, paddingBlockEnd: 6 }),
 });
-export const title = style([heading.page, { outline: 'none', '@media': onPaper({ fontSize: 26 }) }]);
+export const title = style([heading.page, { outline: 'none', '@media': printRules({ fontSize: 26 }) }]);
 export const date = style({
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
-  '@media': onPaper({ fontSize: 13 }),
+  '@media': printRules({ fontSize: 13 }),
 });
 
 export const warning = style({
   marginBlockEnd: vars.space.s6,
-  '@media': onPaper({ marginBlockEnd: 6, padding: '2px 8px', fontSize: 11, lineHeight: 1.3 }),
+  '@media': printRules({ marginBlockEnd: 6, padding: '2px 8px', fontSize: 11, lineHeight: 1.3 }),
 });
 
 export const foot = style({
@@ -43,7 +43,7 @@ export const foot = style({
   gap: vars.space.s5,
   paddingBlockStart: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  '@media': onPaper({ paddingBlockStart: 10 }),
+  '@media': printRules({ paddingBlockStart: 10 }),
 });
 export const record = style({
   display: 'flex',
@@ -54,7 +54,7 @@ export const record = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: 1.5,
-  '@media': onPaper({ fontSize: 11 }),
+  '@media': printRules({ fontSize: 11 }),
 });
 export const recordEntry = style({ display: 'flex', gap: vars.space.s2 });
 export const recordValue = style({

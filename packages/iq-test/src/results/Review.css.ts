@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, wide } from '../theme/media.ts';
+import { canHover, wide } from '../theme/mediaQueries.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading, overline } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 
 export const groups = style({
   display: 'grid',
   gap: vars.space.s6,
-  '@media': onPaper({ display: 'block' }), // a grid breaks badly between pages
+  '@media': printRules({ display: 'block' }), // a grid breaks badly between pages
 });
 export const group = style({ display: 'grid', minInlineSize: 0 });
 export const groupTitle = style([
@@ -17,7 +17,7 @@ export const groupTitle = style([
   {
     paddingBlockEnd: vars.space.s2,
     borderBlockEnd: `1px solid ${vars.color.ink}`,
-    '@media': onPaper({ breakAfter: 'avoid', fontSize: 15 }),
+    '@media': printRules({ breakAfter: 'avoid', fontSize: 15 }),
   },
 ]);
 export const count = style({
@@ -28,7 +28,7 @@ export const count = style({
 export const list = style(plainList);
 export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': onPaper({ breakInside: 'avoid', fontSize: 13 }),
+  '@media': printRules({ breakInside: 'avoid', fontSize: 13 }),
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 

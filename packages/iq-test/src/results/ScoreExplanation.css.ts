@@ -1,28 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
+import { wide } from '../theme/mediaQueries.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 
 export const steps = style({
   ...plainList,
   display: 'grid',
   gap: vars.space.s5,
-  '@media': onPaper({ gap: 4 }),
+  '@media': printRules({ gap: 4 }),
 });
 export const step = style({
   display: 'grid',
   gap: vars.space.s1,
   '@container': { [wide]: { gridTemplateColumns: '7em 1fr', columnGap: vars.space.s5 } },
-  '@media': onPaper({ gridTemplateColumns: '5em 1fr', columnGap: 12 }),
+  '@media': printRules({ gridTemplateColumns: '5em 1fr', columnGap: 12 }),
 });
-export const title = style([heading.item, { '@media': onPaper({ fontSize: 13 }) }]);
+export const title = style([heading.item, { '@media': printRules({ fontSize: 13 }) }]);
 export const text = style({
   margin: 0,
   maxInlineSize: '62ch',
   textWrap: 'pretty',
-  '@media': onPaper({ maxInlineSize: 'none', fontSize: 11, lineHeight: 1.4 }),
+  '@media': printRules({ maxInlineSize: 'none', fontSize: 11, lineHeight: 1.4 }),
 });
 
 export const disclaimer = style({
@@ -35,5 +35,5 @@ export const disclaimer = style({
   fontSize: vars.text.sm,
   lineHeight: 1.55,
   textWrap: 'pretty',
-  '@media': onPaper({ maxInlineSize: 'none', marginBlockStart: 6, fontSize: 11, lineHeight: 1.4 }),
+  '@media': printRules({ maxInlineSize: 'none', marginBlockStart: 6, fontSize: 11, lineHeight: 1.4 }),
 });

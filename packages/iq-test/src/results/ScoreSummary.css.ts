@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide, wide } from '../theme/media.ts';
+import { extraWide, wide } from '../theme/mediaQueries.ts';
 import { muted, overline, small } from '../theme/typography.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 
 export const summary = style({
   display: 'grid',
@@ -11,14 +11,14 @@ export const summary = style({
   '@container': {
     [extraWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: vars.space.s7 },
   },
-  '@media': onPaper({ gap: 12, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' }),
+  '@media': printRules({ gap: 12, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' }),
 });
 
 export const numbers = style({
   display: 'grid',
   gap: vars.space.s6,
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' }, [extraWide]: { gridTemplateColumns: '1fr' } },
-  '@media': onPaper({ gap: 12, gridTemplateColumns: '1fr' }),
+  '@media': printRules({ gap: 12, gridTemplateColumns: '1fr' }),
 });
 
 export const region = style({
@@ -26,11 +26,11 @@ export const region = style({
   gap: vars.space.s4,
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': onPaper({ gap: 8 }),
+  '@media': printRules({ gap: 8 }),
 });
 export const name = style([
   overline,
-  { fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0, '@media': onPaper({ fontSize: 12 }) },
+  { fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0, '@media': printRules({ fontSize: 12 }) },
 ]);
 
 /** The air beside the first digit, in ems of the number, negative: see `useFlushNumber`. */
@@ -56,7 +56,7 @@ export const score = style([
     whiteSpace: 'nowrap',
     marginBlock: vars.space.s2,
     color: vars.color.ink,
-    '@media': onPaper({ fontSize: 88, marginBlock: 0 }),
+    '@media': printRules({ fontSize: 88, marginBlock: 0 }),
   },
 ]);
 export const percentile = style([
@@ -65,13 +65,13 @@ export const percentile = style([
     fontSize: `min(${vars.text.hero}, 30cqi)`,
     whiteSpace: 'nowrap',
     letterSpacing: '-0.02em',
-    '@media': onPaper({ fontSize: 34 }),
+    '@media': printRules({ fontSize: 34 }),
   },
 ]);
 export const meaning = style([
   small,
   muted,
-  { maxInlineSize: '30ch', textWrap: 'pretty', '@media': onPaper({ fontSize: 12 }) },
+  { maxInlineSize: '30ch', textWrap: 'pretty', '@media': printRules({ fontSize: 12 }) },
 ]);
 export const badge = style({
   margin: 0,
@@ -83,7 +83,7 @@ export const badge = style({
   fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.4,
-  '@media': onPaper({ fontSize: 13 }),
+  '@media': printRules({ fontSize: 13 }),
 });
 
 export const facts = style({
@@ -95,14 +95,14 @@ export const facts = style({
   paddingBlock: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@container': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-  '@media': onPaper({ marginBlockStart: 8, paddingBlock: 6, gridTemplateColumns: 'repeat(4, 1fr)' }),
+  '@media': printRules({ marginBlockStart: 8, paddingBlock: 6, gridTemplateColumns: 'repeat(4, 1fr)' }),
 });
 export const fact = style({ display: 'grid', gap: 2 });
 export const term = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   lineHeight: 1.4,
-  '@media': onPaper({ fontSize: 12 }),
+  '@media': printRules({ fontSize: 12 }),
 });
 export const value = style({
   margin: 0,
@@ -110,5 +110,5 @@ export const value = style({
   lineHeight: 1.3,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': onPaper({ fontSize: 15 }),
+  '@media': printRules({ fontSize: 15 }),
 });

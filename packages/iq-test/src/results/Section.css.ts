@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide } from '../theme/media.ts';
+import { extraWide } from '../theme/mediaQueries.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
-import { onPaper } from './onPaper.ts';
+import { printRules } from './printRules.ts';
 
 /** What belongs on the screen only: forms, buttons, the review. */
-export const screenOnly = style({ '@media': onPaper({ display: 'none' }) });
+export const screenOnly = style({ '@media': printRules({ display: 'none' }) });
 
 /** A chapter of the report: its heading stands beside it where there is room. */
 export const section = style({
@@ -17,7 +17,7 @@ export const section = style({
   '@container': {
     [extraWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: vars.space.s7 },
   },
-  '@media': onPaper({ gridTemplateColumns: '1fr', gap: 6, paddingBlock: 10, breakInside: 'avoid' }),
+  '@media': printRules({ gridTemplateColumns: '1fr', gap: 6, paddingBlock: 10, breakInside: 'avoid' }),
 });
 
 export const head = style({
@@ -30,7 +30,7 @@ export const head = style({
 /** A heading that a jump leads to: not on the very edge of what is in sight. */
 export const jumpTarget = style([focusRing, { scrollMarginBlockStart: vars.space.s5 }]);
 
-export const title = style([heading.section, jumpTarget, { '@media': onPaper({ fontSize: 18 }) }]);
+export const title = style([heading.section, jumpTarget, { '@media': printRules({ fontSize: 18 }) }]);
 
 export const lead = style([screenOnly, small, muted, { maxInlineSize: '44ch', textWrap: 'balance' }]);
 

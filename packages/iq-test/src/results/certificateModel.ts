@@ -2,7 +2,7 @@ import { createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { ToastSink } from '../ui/toasts.ts';
-import { tellAbout } from './tellAbout.ts';
+import { subjectToasts } from './subjectToasts.ts';
 
 /** Where a certificate is. */
 export interface CertificateLinks {
@@ -24,7 +24,7 @@ interface CertificateOptions {
 
 /** Makes a certificate at the visitor's wish, never before, and takes it back. */
 export const CertificateModel = createModel(({ make, takeBack, toasts, ...options }: CertificateOptions) => {
-  const { tell, startOver } = tellAbout('certificate', toasts);
+  const { tell, startOver } = subjectToasts('certificate', toasts);
   const links = signal(options.links);
   const isBusy = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);

@@ -5,7 +5,7 @@ import type { EmailOnItsWay } from '../api/emailDelivery.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { ToastSink } from '../ui/toasts.ts';
-import { tellAbout } from './tellAbout.ts';
+import { subjectToasts } from './subjectToasts.ts';
 
 /** What sends a result. */
 interface EmailResultsOptions {
@@ -34,7 +34,7 @@ const faultWords = {
 
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
 export const EmailResultsModel = createModel(({ send, onSent, toasts }: EmailResultsOptions) => {
-  const { tell, startOver } = tellAbout('email', toasts);
+  const { tell, startOver } = subjectToasts('email', toasts);
   const address = signal('');
   const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);

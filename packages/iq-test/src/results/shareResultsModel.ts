@@ -2,10 +2,10 @@ import { createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
-import { createCopying } from '../ui/copying.ts';
+import { createCopying } from '../ui/copyFeedback.ts';
 import type { ToastSink } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
-import { tellAbout } from './tellAbout.ts';
+import { subjectToasts } from './subjectToasts.ts';
 
 /** What makes a result public, and what hands its link on. */
 interface ShareResultsOptions {
@@ -26,7 +26,7 @@ interface ShareResultsOptions {
 /** Makes the public page at the first wish, never before, hands its link on, and takes it back. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   const { createLink, shareNatively } = options;
-  const { tell, startOver } = tellAbout('share', options.toasts);
+  const { tell, startOver } = subjectToasts('share', options.toasts);
   const copying = createCopying(options.copy, (error) => report('copying was refused', error));
   const { copyState } = copying;
   const link = signal(options.link);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, forcedColors, lowWindow, tinyWindow, wide } from '../theme/media.ts';
+import { canHover, forcedColors, lowWindow, tinyWindow, wide } from '../theme/mediaQueries.ts';
 import { coveredAbove, coveredBelow } from '../ui/coveredEdges.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { lowWindow, wide } from '../theme/media.ts';
+import { lowWindow, wide } from '../theme/mediaQueries.ts';
 import { heading } from '../theme/typography.css.ts';
 
 export const overview = style({

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChevronIcon } from '../ui/icons.tsx';
-import { useLate } from '../ui/useLate.ts';
+import { useNextFrame } from '../ui/useNextFrame.ts';
 import { MarkerStrip } from './MarkerStrip.tsx';
 import * as styles from './Overview.css.ts';
 import type { RunnerView } from './runnerView.ts';
@@ -41,8 +41,8 @@ export function Overview({ runner }: OverviewProps) {
 /** How many are answered and where the visitor is: seen a frame after the answer itself. */
 function Counts({ runner }: OverviewProps) {
   const t = useT();
-  const answers = useLate(runner.answers.answers);
-  const index = useLate(runner.currentIndex);
+  const answers = useNextFrame(runner.answers.answers);
+  const index = useNextFrame(runner.currentIndex);
   const answered = answers.filter((option) => option >= 0).length;
   return (
     <p className={styles.counts}>
@@ -53,9 +53,9 @@ function Counts({ runner }: OverviewProps) {
 }
 
 function Strip({ runner, id, isOpen }: OverviewProps & { id: string; isOpen: boolean }) {
-  const answers = useLate(runner.answers.answers);
-  const flags = useLate(runner.answers.flags);
-  const index = useLate(runner.currentIndex);
+  const answers = useNextFrame(runner.answers.answers);
+  const flags = useNextFrame(runner.answers.flags);
+  const index = useNextFrame(runner.currentIndex);
   return (
     <MarkerStrip
       id={id}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors, lowWindow, scant, tinyWindow, wide } from '../theme/media.ts';
+import { forcedColors, lowWindow, scant, tinyWindow, wide } from '../theme/mediaQueries.ts';
 import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
 import { coveredAbove } from '../ui/coveredEdges.ts';

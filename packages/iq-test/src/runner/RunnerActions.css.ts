@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { lowWindow, scant, tinyWindow, wide } from '../theme/media.ts';
+import { lowWindow, scant, tinyWindow, wide } from '../theme/mediaQueries.ts';
 import { coveredBelow } from '../ui/coveredEdges.ts';
 
 /** The line about saving: it is below the window's edge on phones, unless it tells of trouble. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { Live } from '../ui/Live.tsx';
-import { useLate } from '../ui/useLate.ts';
+import { useNextFrame } from '../ui/useNextFrame.ts';
 import * as styles from './RunnerActions.css.ts';
 import type { RunnerView } from './runnerView.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
@@ -49,7 +49,7 @@ export function RunnerActions({ runner, finishRef }: RunnerActionsProps) {
 }
 
 function Saving({ runner: { answers } }: Pick<RunnerActionsProps, 'runner'>) {
-  const state = useLate(answers.saveState);
-  const pendingCount = useLate(answers.pendingCount);
+  const state = useNextFrame(answers.saveState);
+  const pendingCount = useNextFrame(answers.pendingCount);
   return state && <SaveIndicator state={state} pendingCount={pendingCount} />;
 }

@@ -11,7 +11,6 @@ import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useMergedRefs } from '../ui/useMergedRefs.ts';
 import { FinishDialog } from './FinishDialog.tsx';
-import { holdByHand } from './holdByHand.ts';
 import { Overview } from './Overview.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { RunnerActions } from './RunnerActions.tsx';
@@ -19,6 +18,7 @@ import * as styles from './RunnerStage.css.ts';
 import { runnerKeys } from './runnerKeys.ts';
 import type { RunnerView } from './runnerView.ts';
 import { showQuestion } from './showQuestion.ts';
+import { holdByHand } from './stickyFallback.ts';
 import { useOnePress } from './useOnePress.ts';
 import { usePicturesAhead } from './usePicturesAhead.ts';
 

@@ -1,7 +1,7 @@
 import { measureCovered } from '../ui/coveredEdges.ts';
 import { hasActed, moveFocus } from '../ui/moveFocus.ts';
-import { holdByHand } from './holdByHand.ts';
 import { actions } from './RunnerActions.css.ts';
+import { holdByHand } from './stickyFallback.ts';
 
 /**
  * Moves the focus to a question's heading and brings it into view with its options. A question that is seen as a whole

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isRendered } from '../ui/rendered.ts';
+import { isRendered } from '../ui/isRendered.ts';
 import { guardBack } from './backGuard.ts';
 
 /**

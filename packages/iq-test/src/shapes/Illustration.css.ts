@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { lowWindow, pictureFilter, wide } from '../theme/media.ts';
+import { lowWindow, pictureFilter, wide } from '../theme/mediaQueries.ts';
 
 export const frame = style({
   boxSizing: 'border-box',

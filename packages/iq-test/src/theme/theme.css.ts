@@ -3,7 +3,7 @@ import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
 import type { Colors } from './brandTheme.ts';
 import { createBrand, schemeVariable } from './brandVariables.ts';
 import { vars } from './contract.css.ts';
-import { pictureFilter, schemeInUse } from './media.ts';
+import { pictureFilter, schemeInUse } from './mediaQueries.ts';
 import { tokens, wideText } from './tokens.ts';
 
 // A scheme (light or dark) and a brand are independent of each other: a brand sets each color twice, as `--iq-light-…`

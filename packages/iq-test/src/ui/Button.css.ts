@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, forcedColors } from '../theme/media.ts';
+import { canHover, forcedColors } from '../theme/mediaQueries.ts';
 
 export const focusRing = style({
   ':focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },

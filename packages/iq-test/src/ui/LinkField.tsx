@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from './Button.tsx';
-import type { CopyState } from './copying.ts';
+import type { CopyState } from './copyFeedback.ts';
 import * as field from './field.css.ts';
 
 interface LinkFieldProps {

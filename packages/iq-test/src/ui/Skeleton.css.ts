@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { reducedMotion } from '../theme/media.ts';
+import { reducedMotion } from '../theme/mediaQueries.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 

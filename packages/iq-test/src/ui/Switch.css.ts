@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { forcedColors } from '../theme/mediaQueries.ts';
 
 /** The native control does the work; its look is the track and the knob. */
 export const input = style({

@@ -5,9 +5,9 @@ import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
+import { scrollFromToast } from './scrollFromToast.ts';
 import * as styles from './ToastRegion.css.ts';
 import { letGo, type Toasts } from './toasts.ts';
-import { uncover } from './uncover.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
@@ -48,7 +48,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const regionRef = useRef<HTMLElement>(null);
   const newest = shown.at(-1)?.id;
   useEffect(() => {
-    if (newest !== undefined && regionRef.current) uncover(regionRef.current);
+    if (newest !== undefined && regionRef.current) scrollFromToast(regionRef.current);
   }, [newest]);
   return (
     <section

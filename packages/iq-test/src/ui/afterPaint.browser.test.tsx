@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint, cancelWaiting, runWaiting } from './afterPaint.ts';
 import { anewForEachTest, place, root } from './inPage.fixture.ts';
 import { type PageWatch, watchPage } from './stillRunning.fixture.ts';
-import { useLate } from './useLate.ts';
+import { useNextFrame } from './useNextFrame.ts';
 
 anewForEachTest();
 let page: PageWatch;
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 const first = () => void done.push('first');
 const second = () => void done.push('second');
-const Late = ({ count }: { count: ReadonlySignal<number> }) => <p>{useLate(count)}</p>;
+const Late = ({ count }: { count: ReadonlySignal<number> }) => <p>{useNextFrame(count)}</p>;
 const painted = () => vi.waitFor(() => expect(done).not.toEqual([]), { interval: 5 });
 
 test('what waits is done after the frame, in its order, each once; then nothing of it is left', async () => {

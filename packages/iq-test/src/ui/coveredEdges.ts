@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { renderedParent } from './rendered.ts';
+import { renderedParent } from './isRendered.ts';
 
 /** The variable with what a page's own header covers of the window's upper edge, as a length. */
 export const coveredAbove = '--iq-covered-above';

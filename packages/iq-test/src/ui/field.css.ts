@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
+import { wide } from '../theme/mediaQueries.ts';
 import { focusRing } from './Button.css.ts';
 
 /** A text field with its label, and a button beside it where there is room. */

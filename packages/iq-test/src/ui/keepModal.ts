@@ -1,4 +1,4 @@
-import { isPlaceRendered } from './rendered.ts';
+import { isPlaceRendered } from './isRendered.ts';
 
 /** A page can hide a dialog in many ways, and the browser tells of few. Shorter than a visitor needs to reach the page. */
 const LOOK_MS = 250;

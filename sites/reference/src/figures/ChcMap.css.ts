@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { unlessAlive, whenAlive } from './alive.ts';
 import { CELLS_PER_COLUMN, type Coverage } from './chcMap.ts';
+import { unlessAlive, whenAlive } from './interactivity.ts';
 
 /** From here on a cell has room for the name of its ability. */
 const WIDE = '(min-width: 640px)';

@@ -1,9 +1,9 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { whenAlive } from './alive.ts';
 import { listEntry, list as plainList } from './controls.css.ts';
-import { filled } from './drawn.ts';
+import { whenAlive } from './interactivity.ts';
 import * as parts from './Parts.css.ts';
+import { filled } from './partColors.ts';
 
 /** Below it, names and numbers would be too small in a chart. */
 const WIDE = '(min-width: 640px)';

@@ -10,7 +10,7 @@ import {
 } from './elevenToOldAge.ts';
 import { elevenToOldAgeWords } from './elevenToOldAgeWords.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
-import { moving } from './moving.ts';
+import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Drawing, Plot, Result } from './Parts.tsx';
 import { Slider } from './Slider.tsx';

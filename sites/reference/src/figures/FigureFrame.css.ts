@@ -1,6 +1,6 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { whenAlive } from './alive.ts';
+import { whenAlive } from './interactivity.ts';
 
 export const figure = style({
   boxSizing: 'border-box',

@@ -13,7 +13,7 @@ import {
   studies,
 } from './halfAndHalf.ts';
 import { halfAndHalfWords } from './halfAndHalfWords.ts';
-import { moving } from './moving.ts';
+import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Heads } from './Parts.tsx';
 import { Slider } from './Slider.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { filled, stroked } from './drawn.ts';
 import * as parts from './Parts.css.ts';
+import { filled, stroked } from './partColors.ts';
 
 const forced = '(forced-colors: active)';
 

@@ -3,7 +3,6 @@ import { Choice } from './Choice.tsx';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords, percentAlong } from './facts.ts';
 import * as styles from './MovingAverage.css.ts';
-import { moving } from './moving.ts';
 import {
   atStart,
   drawn,
@@ -14,6 +13,7 @@ import {
   sampleSizes,
 } from './movingAverage.ts';
 import { movingAverageWords } from './movingAverageWords.ts';
+import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Axis, Controls, Drawing, Result } from './Parts.tsx';
 import { Slider } from './Slider.tsx';

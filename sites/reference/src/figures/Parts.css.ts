@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { unlessAlive, whenAlive } from './alive.ts';
-import { filled, stroked } from './drawn.ts';
+import { unlessAlive, whenAlive } from './interactivity.ts';
+import { filled, stroked } from './partColors.ts';
 
 const forced = '(forced-colors: active)';
 const lining = 'tabular-nums lining-nums';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureWords } from './FigureFrame.tsx';
-import type { Move } from './moving.ts';
+import type { Move } from './movingParts.ts';
 import * as styles from './Parts.css.ts';
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { list, listEntry } from './controls.css.ts';
-import { filled, stroked } from './drawn.ts';
+import { filled, stroked } from './partColors.ts';
 
 export const marks = style({
   display: 'block',

@@ -3,7 +3,7 @@ import { Choice } from './Choice.tsx';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { fillIn, inWords, percentAlong } from './facts.ts';
-import { moving } from './moving.ts';
+import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Heads, Result } from './Parts.tsx';
 import * as styles from './PassedTwice.css.ts';

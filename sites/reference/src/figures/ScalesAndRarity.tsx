@@ -2,7 +2,7 @@ import { say } from '../words/defineWords.ts';
 import { bellPath, MEAN } from './bell.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords, percentAlong } from './facts.ts';
-import { type Move, moving } from './moving.ts';
+import { type Move, moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Drawing, Heads, Plot } from './Parts.tsx';
 import * as styles from './ScalesAndRarity.css.ts';

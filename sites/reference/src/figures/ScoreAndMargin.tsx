@@ -1,7 +1,7 @@
 import { bellPath, MEAN } from './bell.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { percentAlong } from './facts.ts';
-import { moving } from './moving.ts';
+import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Axis, Controls, Drawing, Plot, Result } from './Parts.tsx';
 import * as styles from './ScoreAndMargin.css.ts';

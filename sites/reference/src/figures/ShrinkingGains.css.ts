@@ -1,9 +1,9 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
-import { whenAlive } from './alive.ts';
 import { list, listEntry } from './controls.css.ts';
-import { filled, stroked } from './drawn.ts';
+import { whenAlive } from './interactivity.ts';
 import * as parts from './Parts.css.ts';
+import { filled, stroked } from './partColors.ts';
 
 /** Below it, the plot of a claim stands under its name. */
 const WIDE = '(min-width: 640px)';

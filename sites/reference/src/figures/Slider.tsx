@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Move } from './moving.ts';
+import type { Move } from './movingParts.ts';
 import * as styles from './Slider.css.ts';
 
 interface SliderProps {

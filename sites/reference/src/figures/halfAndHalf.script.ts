@@ -1,4 +1,4 @@
-import { follow } from './follow.ts';
+import { followInputs } from './followInputs.ts';
 import { halfAndHalfFacts } from './halfAndHalf.ts';
 
 /** Lets the correlation be moved; the button of a study moves it there. */
@@ -9,7 +9,7 @@ export function bringAlive(figure: HTMLElement): void {
   const press = () => {
     for (const button of buttons) button.ariaPressed = `${button.value === `${Number(slider.value)}`}`;
   };
-  follow(figure, halfAndHalfFacts);
+  followInputs(figure, halfAndHalfFacts);
   press();
   slider.addEventListener('input', press);
   for (const button of buttons)

@@ -1,5 +1,5 @@
-import { follow } from './follow.ts';
+import { followInputs } from './followInputs.ts';
 import { passedTwiceFacts } from './passedTwice.ts';
 
 /** Lets cut-off and reliability be chosen. */
-export const bringAlive = (figure: HTMLElement): void => follow(figure, passedTwiceFacts);
+export const bringAlive = (figure: HTMLElement): void => followInputs(figure, passedTwiceFacts);

@@ -1,5 +1,5 @@
-import { follow } from './follow.ts';
+import { followInputs } from './followInputs.ts';
 import { scalesAndRarityFacts } from './scalesAndRarity.ts';
 
 /** Lets the place be moved. */
-export const bringAlive = (figure: HTMLElement): void => follow(figure, scalesAndRarityFacts);
+export const bringAlive = (figure: HTMLElement): void => followInputs(figure, scalesAndRarityFacts);

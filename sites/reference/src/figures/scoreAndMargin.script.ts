@@ -1,5 +1,5 @@
-import { follow } from './follow.ts';
+import { followInputs } from './followInputs.ts';
 import { scoreAndMarginFacts } from './scoreAndMargin.ts';
 
 /** Lets score and reliability be moved. */
-export const bringAlive = (figure: HTMLElement): void => follow(figure, scoreAndMarginFacts);
+export const bringAlive = (figure: HTMLElement): void => followInputs(figure, scoreAndMarginFacts);

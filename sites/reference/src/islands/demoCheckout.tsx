@@ -4,9 +4,9 @@ import { fill } from '@quotient/iq-test/fill';
 import { Button, formatPrice, Notice, Skeleton } from '@quotient/iq-test/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteWords } from '../words/en.ts';
-import { type Asked, ask } from './ask.ts';
 import * as styles from './demoCheckout.css.ts';
 import { mountReact } from './mountReact.tsx';
+import { type Asked, ask } from './serverCalls.ts';
 
 type Action = DecideDemoCheckout['action'];
 
@@ -15,7 +15,7 @@ const decide = (id: string, action: Action) =>
   ask(decideDemoCheckout, { id }, { action } satisfies DecideDemoCheckout);
 
 /** Leaves for an address that the server named. Only web addresses: it must never become a script. */
-function leaveFor(address: string) {
+function leavePage(address: string) {
   const url = new URL(address, location.href);
   if (url.protocol === 'https:' || url.protocol === 'http:') location.replace(url);
 }
@@ -39,8 +39,8 @@ function Checkout({ id, words }: { id: string; words: SiteWords['demoCheckout'] 
       const { state, successUrl, cancelUrl } = asked.answer;
       setTrouble(undefined);
       setCheckout(asked.answer);
-      if (state === 'paid') leaveFor(successUrl);
-      else if (state === 'canceled') leaveFor(cancelUrl);
+      if (state === 'paid') leavePage(successUrl);
+      else if (state === 'canceled') leavePage(cancelUrl);
       else setWorking(undefined);
     },
     [id],

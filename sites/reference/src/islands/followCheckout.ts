@@ -1,7 +1,7 @@
 import type { CheckoutStatus } from '@quotient/contract';
 import { getCheckout } from '@quotient/contract/calls';
 import { pollCheckout } from '@quotient/contract/pause';
-import { ask } from './ask.ts';
+import { ask } from './serverCalls.ts';
 
 /** A minute of asking; then the visitor asks by a button. */
 const MAX_TIMES = 24;

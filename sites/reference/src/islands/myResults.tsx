@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { readPrivateLink } from '@quotient/contract/privateLink';
 import { createApiClient, createDeviceStorage, IqTest, loadI18n } from '@quotient/iq-test';
-import { leaveFor } from '../leaveFor.ts';
+import { leavePage } from '../leavePage.ts';
 import { mountReact } from './mountReact.tsx';
 
 /** The tab's storage, or null where the browser refuses it. */
@@ -32,7 +32,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
   const api = {
     ...createApiClient(),
     startTestSession: () => {
-      leaveFor(home);
+      leavePage(home);
       return new Promise<never>(() => {}); // the page is left
     },
   };
@@ -44,7 +44,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
       storage={storage}
       onStage={(stage) => {
         document.documentElement.dataset.stage = stage;
-        if (stage === 'welcome') leaveFor(home);
+        if (stage === 'welcome') leavePage(home);
       }}
       onFailure={({ code }) => {
         if (code === 'session_not_found') sayMissing(slot);

@@ -6,8 +6,8 @@ import {
   returnPathKey,
   writeCheckoutMessage,
 } from '@quotient/contract/checkoutReturn';
-import { ask } from './ask.ts';
 import { type CheckoutAnswer, followCheckout } from './followCheckout.ts';
+import { ask } from './serverCalls.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;

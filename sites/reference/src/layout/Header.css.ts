@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** From here on all links fit in one row, in every language. */
 const WIDE = '(min-width: 1080px)';
-const onPaper = { print: { display: 'none' } } as const;
+const printRules = { print: { display: 'none' } } as const;
 
 export const header = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -38,7 +38,7 @@ export const logo = style({
 export const navigation = style({
   display: 'none',
   gap: vars.space.s5,
-  '@media': { [WIDE]: { display: 'flex' }, ...onPaper },
+  '@media': { [WIDE]: { display: 'flex' }, ...printRules },
 });
 
 const quiet = {
@@ -63,7 +63,7 @@ export const link = style({
 });
 
 /** A button that shows what is below it. */
-export const disclosure = style({ position: 'relative', '@media': onPaper });
+export const disclosure = style({ position: 'relative', '@media': printRules });
 export const wideOnly = style({ display: 'none', '@media': { [WIDE]: { display: 'block' } } });
 export const narrowOnly = style({ '@media': { [WIDE]: { display: 'none' } } });
 
@@ -145,5 +145,5 @@ export const offer = style({
   minInlineSize: '5em',
   fontSize: vars.text.sm,
   selectors: { '&[hidden]': { visibility: 'hidden' } },
-  '@media': onPaper,
+  '@media': printRules,
 });

@@ -3,8 +3,8 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import { say, wordsIn } from '../words/words.ts';
-import { Filled, FilledIfPresent } from './Filled.tsx';
 import { LegalText } from './LegalText.tsx';
+import { OperatorValue, OperatorValueIfPresent } from './OperatorValue.tsx';
 import * as styles from './Prose.css.ts';
 
 const { chargedPrice, advertisedPrice } = brand;
@@ -16,21 +16,21 @@ function Operator({ locale }: { locale: LocaleCode }) {
     <dl>
       <dt>{fields.name}</dt>
       <dd>
-        <Filled field="name" locale={locale} />
+        <OperatorValue field="name" locale={locale} />
       </dd>
-      <FilledIfPresent field="representative" locale={locale} />
+      <OperatorValueIfPresent field="representative" locale={locale} />
       <dt>{fields.address}</dt>
       <dd>
-        <Filled field="address" locale={locale} />
+        <OperatorValue field="address" locale={locale} />
       </dd>
       <dt>{fields.email}</dt>
       <dd>
-        <Filled field="email" locale={locale} />
+        <OperatorValue field="email" locale={locale} />
       </dd>
-      <FilledIfPresent field="phone" locale={locale} />
+      <OperatorValueIfPresent field="phone" locale={locale} />
       <dt>{fields.registration}</dt>
       <dd>
-        <Filled field="registration" locale={locale} />
+        <OperatorValue field="registration" locale={locale} />
       </dd>
     </dl>
   );

@@ -13,9 +13,9 @@ import { consentWords } from '../locales.ts';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import { say, wordsIn } from '../words/words.ts';
-import { Filled, FilledIfPresent } from './Filled.tsx';
 import * as tag from './googleTag.css.ts';
 import { LegalText } from './LegalText.tsx';
+import { OperatorValue, OperatorValueIfPresent } from './OperatorValue.tsx';
 import * as styles from './Prose.css.ts';
 
 /** The parts of the page; each knows its words by the language. */
@@ -46,11 +46,11 @@ function Responsible({ locale }: Part) {
           <Fragment key={field}>
             <dt>{imprint.fields[field]}</dt>
             <dd>
-              <Filled field={field} locale={locale} />
+              <OperatorValue field={field} locale={locale} />
             </dd>
           </Fragment>
         ))}
-        <FilledIfPresent field="phone" locale={locale} />
+        <OperatorValueIfPresent field="phone" locale={locale} />
       </dl>
     </>
   );

@@ -8,13 +8,13 @@ import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
-import { followLook } from './look.ts';
-import { createOrders, type Orders } from './orders.ts';
+import { createEventSender } from './elementEvents.ts';
+import { followLook } from './elementLook.ts';
+import { createOrders, type Orders } from './pageCommands.ts';
 import type { Scheme } from './pageScheme.ts';
 import type { PageStyle } from './pageStyle.ts';
 import { createPartnerCheck } from './partnerCheck.ts';
-import { takeScope } from './scope.ts';
-import { createSend } from './send.ts';
+import { takeScope } from './storageScope.ts';
 import { createWhenRendered } from './whenRendered.ts';
 
 /** One `<iq-test>` and what its code shares: made when the code arrives, ended when the element leaves the page. */
@@ -107,7 +107,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
   // of a test in a frame, only the frame knows whether it is stored
   const isOpen = signal(scope.wasOpen && isModal() && (isRemote || storage.running.read() !== undefined));
 
-  const send = createSend(element, settings);
+  const send = createEventSender(element, settings);
   const emit = ((name: keyof IqTestEvents, detail: object) => {
     if (name === 'error') isUntouched.value = false;
     if (name === 'resize') look.again(); // it may have been hidden before

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { loadPartner, type PartnerInfo, Refusal } from '../../api/partner.ts';
-import { fetchAhead } from '../ahead/ask.ts';
+import { fetchAhead } from '../ahead/aheadRequests.ts';
 import type { Settings } from '../element/attributes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRendered } from '../../ui/rendered.ts';
+import { isRendered } from '../../ui/isRendered.ts';
 
 /** A page may call a method first and show the element then, in the same event or after its framework has rendered. */
 const PATIENCE_MS = 200;

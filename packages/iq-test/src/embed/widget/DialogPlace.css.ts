@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors } from '../../theme/mediaQueries.ts';
 import { muted } from '../../theme/typography.css.ts';
 
 /** Stands in the frame, which is fixed to the corner: in older browsers `fixed` would mean a container of the page. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { schemeInUse } from '../../theme/media.ts';
+import { schemeInUse } from '../../theme/mediaQueries.ts';
 import { wideText } from '../../theme/tokens.ts';
 import { coveredAbove, coveredBelow } from '../../ui/coveredEdges.ts';
 

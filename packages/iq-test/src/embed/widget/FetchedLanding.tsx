@@ -5,7 +5,7 @@ import { useFetched } from '../../flow/useFetched.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { LandingProps } from '../../landing/Landing.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { adopt } from './adopt.ts';
+import { adopt } from './adoptStyles.ts';
 import * as styles from './Embed.css.ts';
 
 type LandingFile = Pick<typeof import('../../landing/Landing.tsx'), 'Landing'>;

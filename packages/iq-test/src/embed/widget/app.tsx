@@ -9,10 +9,10 @@ import { importFile } from '../../files/importFile.ts';
 import type { Flow } from '../../flow/flowModel.ts';
 import { TestJourney } from '../../flow/TestJourney.tsx';
 import { IqTestProvider } from '../../ui/IqTestProvider.tsx';
-import { fetchAhead } from '../ahead/ask.ts';
+import { fetchAhead } from '../ahead/aheadRequests.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
-import { adopt } from './adopt.ts';
+import { adopt } from './adoptStyles.ts';
 import * as styles from './Embed.css.ts';
 import { addLaterMessages } from './embedI18n.ts';
 import {

@@ -6,7 +6,7 @@ import { report } from '../../api/report.ts';
 import { defineProperties } from '../element/attributeProperties.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import { createHost, type Host } from '../host/host.ts';
-import { adopt, resetStyles } from './adopt.ts';
+import { adopt, resetStyles } from './adoptStyles.ts';
 import { Widget } from './Widget.tsx';
 
 /**

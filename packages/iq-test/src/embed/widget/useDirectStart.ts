@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { takeStart } from '../ahead/ask.ts';
+import { takeStart } from '../ahead/aheadRequests.ts';
 import { isSeen, MIDDLE_OF_SCREEN } from '../ahead/visibility.ts';
 import type { Host } from '../host/host.ts';
 

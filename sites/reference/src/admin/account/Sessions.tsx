@@ -2,7 +2,7 @@ import { authRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
-import { leaveFor } from '../../leaveFor.ts';
+import { leavePage } from '../../leavePage.ts';
 import { useAdminMutation, useAdminQuery } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
@@ -71,7 +71,7 @@ export function Sessions() {
           onClose={() => setLeaving(false)}
           onConfirm={async () => {
             await endAll.mutateAsync({});
-            leaveFor('/admin/login');
+            leavePage('/admin/login');
           }}
         >
           <p>{words.endAllText}</p>

@@ -6,11 +6,11 @@ import { chartWords } from '../parts/chart/words.ts';
 import { Section } from '../parts/Page.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useWords } from '../words.tsx';
-import type { About } from './about.ts';
 import * as styles from './Breakdown.css.ts';
-import type { useNames } from './names.ts';
+import type { useFilterNames } from './filterNames.ts';
 import { revenueIn, shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
+import type { SelectionFacts } from './selectionFacts.ts';
 import { dashboardWords } from './words.ts';
 
 interface Row {
@@ -103,8 +103,8 @@ export function Breakdown({
   names,
 }: {
   data: Dashboard;
-  about: About;
-  names: ReturnType<typeof useNames>;
+  about: SelectionFacts;
+  names: ReturnType<typeof useFilterNames>;
 }) {
   const { breakdown: words } = useWords(panelWords);
   const { sets } = useWords(dashboardWords);

@@ -8,17 +8,17 @@ import { Failure } from '../parts/Failure.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useSearch } from '../parts/useSearch.ts';
 import { useWords } from '../words.tsx';
-import { useAbout } from './about.ts';
 import { Breakdown } from './Breakdown.tsx';
 import * as styles from './Dashboard.css.ts';
 import { Figures } from './Figures.tsx';
 import { Filters } from './Filters.tsx';
 import { Funnel } from './Funnel.tsx';
+import { useFilterNames } from './filterNames.ts';
 import { Money } from './Money.tsx';
-import { useNames } from './names.ts';
 import { addressOf, earliestOf, type Selection, selectionOf } from './period.ts';
 import { Scores } from './Scores.tsx';
 import { Series } from './Series.tsx';
+import { useSelectionFacts } from './selectionFacts.ts';
 import { useDashboard } from './useDashboard.ts';
 import { dashboardWords } from './words.ts';
 
@@ -80,8 +80,8 @@ export function Dashboard() {
   const selectionIn = (address: URLSearchParams) => selectionOf(address, dayOf(Date.now()));
   const selection = selectionIn(search);
   const { data, error, refetch, isBetween, isLost, checkedAt, counting } = useDashboard(selection);
-  const names = useNames(data?.choices);
-  const about = useAbout(selection, names);
+  const names = useFilterNames(data?.choices);
+  const about = useSelectionFacts(selection, names);
   const select = (changes: Partial<Selection>) =>
     change((newest) => addressOf({ ...selectionIn(newest), ...changes }), { isStep: true });
   const isEmpty = data && data.totals.started === 0 && !data.totals.visits;

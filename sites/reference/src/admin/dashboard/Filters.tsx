@@ -2,11 +2,11 @@ import { type Dashboard, dayOf, OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { chosenOptions } from '../parts/chosenOptions.ts';
 import { Choice, Field } from '../parts/Field.tsx';
-import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Filters.css.ts';
-import { useNames } from './names.ts';
+import { useFilterNames } from './filterNames.ts';
 import { addDays, addressOf, dayCount, faultOf, periodNames, type Selection } from './period.ts';
 import { useDays } from './useDays.ts';
 import { dashboardWords } from './words.ts';
@@ -67,10 +67,10 @@ function Range({ from, to }: Selection) {
 /** What the numbers are of: the period and the filters, all of them kept in the address. */
 export function Filters({ selection, onSelect, choices }: FiltersProps) {
   const words = useWords(dashboardWords);
-  const names = useNames(choices);
+  const names = useFilterNames(choices);
   const { partner, locale, set } = selection;
-  const partners = withChosen([OWN_PAGES, ...(choices?.partners ?? []).map(({ key }) => key)], partner);
-  const locales = withChosen(choices?.locales ?? [], locale);
+  const partners = chosenOptions([OWN_PAGES, ...(choices?.partners ?? []).map(({ key }) => key)], partner);
+  const locales = chosenOptions(choices?.locales ?? [], locale);
   const all = ['', words.all] as const;
   const sets = questionSets.filter((each) => each === set || choices?.sets.includes(each));
   return (

@@ -4,16 +4,16 @@ import { useFormat } from '../format.ts';
 import { Chart } from '../parts/chart/Chart.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
-import type { About } from './about.ts';
 import { note } from './Dashboard.css.ts';
 import * as styles from './Funnel.css.ts';
 import { FunnelBars, heightOf } from './FunnelBars.tsx';
 import { funnelOf, largestLoss, type Step, shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 import { Questions } from './Questions.tsx';
+import type { SelectionFacts } from './selectionFacts.ts';
 
 /** How far visitors come, step by step, and question by question on demand. */
-export function Funnel({ data, about }: { data: Dashboard; about: About }) {
+export function Funnel({ data, about }: { data: Dashboard; about: SelectionFacts }) {
   const { funnel: words, questions } = useWords(panelWords);
   const { number, percent, columnPercent } = useFormat();
   const place = useRef<HTMLDivElement>(null);

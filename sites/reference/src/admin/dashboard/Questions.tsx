@@ -7,16 +7,16 @@ import { Chart } from '../parts/chart/Chart.tsx';
 import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
-import type { About } from './about.ts';
 import { axis, countAxis, grid } from './chartParts.ts';
 import { shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
+import type { SelectionFacts } from './selectionFacts.ts';
 import { dashboardWords } from './words.ts';
 
 const HEIGHT = 220;
 
 /** How many tests of a set came to each question, and how many answered it. */
-export function Questions({ steps, about }: { steps: Dashboard['steps'][number]; about: About }) {
+export function Questions({ steps, about }: { steps: Dashboard['steps'][number]; about: SelectionFacts }) {
   const { questions: words } = useWords(panelWords);
   const { sets } = useWords(dashboardWords);
   const format = useFormat();

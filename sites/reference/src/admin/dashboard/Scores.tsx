@@ -7,10 +7,10 @@ import { Chart } from '../parts/chart/Chart.tsx';
 import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
-import type { About } from './about.ts';
 import { axis, countAxis, grid } from './chartParts.ts';
 import { everyIq, medianOf, shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
+import type { SelectionFacts } from './selectionFacts.ts';
 
 const HEIGHT = 300;
 /** From this width on there is room for both ends of a band. */
@@ -119,7 +119,7 @@ function ScoreBars({ scores, label }: { scores: Dashboard['scores']; label: stri
 }
 
 /** How many tests have each IQ, over the bands of the scoring table (Specification §9). */
-export function Scores({ scores, about }: { scores: Dashboard['scores']; about: About }) {
+export function Scores({ scores, about }: { scores: Dashboard['scores']; about: SelectionFacts }) {
   const { scores: words } = useWords(panelWords);
   const format = useFormat();
   const { bands, counted, tooFast } = scores;

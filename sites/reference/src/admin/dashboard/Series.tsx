@@ -7,9 +7,9 @@ import { Chart } from '../parts/chart/Chart.tsx';
 import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
-import type { About } from './about.ts';
 import { axis, countAxis, grid } from './chartParts.ts';
 import { panelWords } from './panelWords.ts';
+import type { SelectionFacts } from './selectionFacts.ts';
 
 const HEIGHT = 260;
 /** With more days than this, bars would be too thin to be told apart: a line along their tops says the same. */
@@ -18,7 +18,7 @@ const MAX_BARS = 45;
 const MAX_WITHOUT_YEAR = 300;
 
 /** How many tests were started on each day, and how many of them were paid for. */
-export function Series({ days, about }: { days: Dashboard['days']; about: About }) {
+export function Series({ days, about }: { days: Dashboard['days']; about: SelectionFacts }) {
   const words = useWords(panelWords);
   const { series } = words;
   const format = useFormat();

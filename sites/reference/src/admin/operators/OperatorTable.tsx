@@ -2,7 +2,7 @@ import { operatorRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
-import { leaveFor } from '../../leaveFor.ts';
+import { leavePage } from '../../leavePage.ts';
 import { PasswordDialog } from '../account/PasswordDialog.tsx';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
@@ -35,7 +35,7 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
       onClose={onClose}
       onPassword={async (password) => {
         await mutateAsync({ params: { id }, body: { password } });
-        if (isOwn) leaveFor('/admin/login');
+        if (isOwn) leavePage('/admin/login');
         else say(words.removed({ name }));
         onClose();
       }}

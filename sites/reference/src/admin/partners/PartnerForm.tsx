@@ -4,10 +4,10 @@ import { isLocaleCode, localeCodes, locales } from '@quotient/contract/locales';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAdminQuery } from '../api.ts';
+import { chosenOptions } from '../parts/chosenOptions.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Choice, Field } from '../parts/Field.tsx';
 import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
-import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import { brandThemes } from './choices.ts';
 import { type Draft, type Problems, problemsOf, problemsOfServer } from './draft.ts';
@@ -110,7 +110,7 @@ export function PartnerForm(props: PartnerFormProps) {
       value={draft[name]}
       options={[
         ['', words.notSet],
-        ...withChosen(values, draft[name]).map(
+        ...chosenOptions(values, draft[name]).map(
           (value) => [value, isLocaleCode(value) ? locales[value].name : value] as const,
         ),
       ]}

@@ -8,9 +8,9 @@ import { Page, Section } from '../parts/Page.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useWords } from '../words.tsx';
 import { Answer } from './Answer.tsx';
-import { InShort } from './InShort.tsx';
 import * as styles from './QuestionPage.css.ts';
 import { firstLooks, Stage } from './Stage.tsx';
+import { StatisticsLine } from './StatisticsLine.tsx';
 import { useNeighborKeys } from './useNeighborKeys.ts';
 import { useChoices, useQuestions, useSetShapes } from './useQuestions.ts';
 import { questionWords } from './words.ts';
@@ -85,7 +85,7 @@ export function QuestionPage() {
           {found?.seed === null && (
             <Section title={words.statistics}>
               <p className={styles.hint}>{words.statisticsHint}</p>
-              <InShort set={set} id={question.id} />
+              <StatisticsLine set={set} id={question.id} />
               <p>
                 <Link to={`/statistics/${set}/${question.id}`}>{words.toStatistics}</Link>
               </p>

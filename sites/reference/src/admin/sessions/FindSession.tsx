@@ -9,7 +9,7 @@ import { useFormat } from '../format.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Field } from '../parts/Field.tsx';
 import { useWords } from '../words.tsx';
-import { numberIn } from './numberIn.ts';
+import { pastedNumber } from './pastedNumber.ts';
 import * as styles from './Sessions.css.ts';
 import { sessionsWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export function FindSession() {
     onSuccess: ({ id }) => (id === null ? undefined : navigate(`/sessions/${id}`)),
   });
   const submit = () => {
-    const number = numberIn(text);
+    const number = pastedNumber(text);
     // An address must not even be sent: it would stand in the address of the request.
     if (text.includes('@')) setFault(words.findAddress);
     else if (is(sessionRoutes.findSession.query, { text: number })) {

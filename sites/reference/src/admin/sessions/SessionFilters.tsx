@@ -2,10 +2,10 @@ import { OWN_PAGES, sessionStates } from '@quotient/contract/admin';
 import { localeCodes } from '@quotient/contract/locales';
 import { questionSets } from '@quotient/contract/questionSets';
 import { Button } from '@quotient/iq-test/ui';
+import { chosenOptions } from '../parts/chosenOptions.ts';
 import { Choice, Field, type Option } from '../parts/Field.tsx';
 import { languageName } from '../parts/languageName.ts';
 import type { useFilters } from '../parts/useFilters.ts';
-import { withChosen } from '../parts/withChosen.ts';
 import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Sessions.css.ts';
 import { usePartners } from './usePartners.ts';
@@ -52,11 +52,11 @@ export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
       {choice('set', same(questionSets))}
       {choice(
         'locale',
-        withChosen(localeCodes, filter.locale ?? '').map((code) => [code, languageName(code, locale)]),
+        chosenOptions(localeCodes, filter.locale ?? '').map((code) => [code, languageName(code, locale)]),
       )}
       {choice(
         'partner',
-        withChosen([OWN_PAGES, ...partners.keys], filter.partner ?? '').map((key) => [
+        chosenOptions([OWN_PAGES, ...partners.keys], filter.partner ?? '').map((key) => [
           key,
           key === OWN_PAGES ? words.ownPages : partners.nameOf(key),
         ]),

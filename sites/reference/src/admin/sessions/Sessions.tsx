@@ -15,8 +15,8 @@ import { Table } from '../parts/Table.tsx';
 import { useFilters } from '../parts/useFilters.ts';
 import { useLocale, useWords } from '../words.tsx';
 import { FindSession } from './FindSession.tsx';
-import { Found } from './Found.tsx';
 import { paymentTones } from './payment.ts';
+import { SessionCount } from './SessionCount.tsx';
 import { SessionFilters, sessionFilterNames } from './SessionFilters.tsx';
 import * as styles from './Sessions.css.ts';
 import { usePartners } from './usePartners.ts';
@@ -153,7 +153,7 @@ export function Sessions() {
       )}
       {tests.length > 0 && (
         <>
-          <Found
+          <SessionCount
             shown={tests.length}
             total={pages.data?.pages[0]?.total ?? null}
             hasMore={pages.hasNextPage}

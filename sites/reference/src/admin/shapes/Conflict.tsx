@@ -1,7 +1,7 @@
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { useWords } from '../words.tsx';
+import { DrawingComparison } from './DrawingComparison.tsx';
 import * as styles from './ShapeScreen.css.ts';
-import { Sides } from './Sides.tsx';
 import type { ShapeDraft } from './useShapeDraft.ts';
 import { shapeWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function Conflict({ draft, onSave }: { draft: ShapeDraft; onSave: (basedO
   return (
     <Notice tone="warning" role="alert" title={words.conflictTitle}>
       <p>{words.conflictText({ name: theirs.versions[0]?.by.name ?? '–' })}</p>
-      <Sides
+      <DrawingComparison
         token={base.token}
         sides={[
           { label: words.theirs, svg: theirs.svg },

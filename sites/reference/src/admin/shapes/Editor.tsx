@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Failure } from '../parts/Failure.tsx';
 import { useWords } from '../words.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
-import { Removed } from './Removed.tsx';
+import { RemovedParts } from './RemovedParts.tsx';
 import * as styles from './ShapeScreen.css.ts';
 import type { ShapeDraft } from './useShapeDraft.ts';
 import { shapeWords } from './words.ts';
@@ -71,7 +71,7 @@ export function Editor({ draft, onSave }: { draft: ShapeDraft; onSave: () => voi
       </div>
       {isTooLarge && <Notice tone="alert">{words.tooLarge}</Notice>}
       {draft.checkError && <Failure error={draft.checkError} />}
-      {draft.checked && <Removed checked={draft.checked} />}
+      {draft.checked && <RemovedParts checked={draft.checked} />}
     </>
   );
 }

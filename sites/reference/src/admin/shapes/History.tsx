@@ -8,8 +8,8 @@ import { Confirm, Dialog } from '../parts/Dialog.tsx';
 import { Section } from '../parts/Page.tsx';
 import { partWords } from '../parts/words.ts';
 import { useWords } from '../words.tsx';
+import { DrawingComparison } from './DrawingComparison.tsx';
 import * as styles from './History.css.ts';
-import { Sides } from './Sides.tsx';
 import { shapeWords } from './words.ts';
 
 interface HistoryProps {
@@ -81,7 +81,7 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
           onClose={() => setCompared(undefined)}
           actions={<Button onClick={() => setCompared(undefined)}>{close}</Button>}
         >
-          <Sides
+          <DrawingComparison
             token={token}
             sides={[
               { label: words.version({ number: compared.number }), svg: svgOf(compared) },

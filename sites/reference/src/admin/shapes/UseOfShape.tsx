@@ -3,7 +3,7 @@ import { Notice } from '@quotient/iq-test/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../words.tsx';
-import * as styles from './Removed.css.ts';
+import * as styles from './RemovedParts.css.ts';
 import { shapeWords } from './words.ts';
 
 /** Whether visitors see a figure. */

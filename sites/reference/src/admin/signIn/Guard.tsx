@@ -9,9 +9,9 @@ import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { OperatorProvider } from '../shell/operator.ts';
 import { useWords } from '../words.tsx';
+import { signInPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { session } from './session.ts';
-import { signInPath } from './wantedPath.ts';
 import { signInWords } from './words.ts';
 
 /** Over the page, so that nothing on it is lost. */

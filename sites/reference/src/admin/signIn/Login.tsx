@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Page } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
+import { returnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import * as styles from './signIn.css.ts';
-import { wantedPath } from './wantedPath.ts';
 import { signInWords } from './words.ts';
 
 /** `/admin/login`: leads to where somebody wanted to go. */
@@ -24,7 +24,7 @@ export function Login() {
       <SignInForm
         onDone={() => {
           client.clear();
-          navigate(wantedPath(search), { replace: true });
+          navigate(returnPath(search), { replace: true });
         }}
       >
         <p className={styles.links}>

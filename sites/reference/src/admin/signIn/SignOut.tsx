@@ -1,5 +1,5 @@
 import { authRoutes } from '@quotient/contract/admin';
-import { leaveFor } from '../../leaveFor.ts';
+import { leavePage } from '../../leavePage.ts';
 import { useFailureText } from '../parts/Failure.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { send } from '../send.ts';
@@ -15,7 +15,7 @@ export function SignOut() {
   async function leave() {
     try {
       await send(authRoutes.logout, { body: {} });
-      leaveFor('/admin/login');
+      leavePage('/admin/login');
     } catch (error) {
       say(textOf(error));
     }

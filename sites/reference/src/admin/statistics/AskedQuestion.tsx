@@ -2,7 +2,7 @@ import { Shape } from '@quotient/iq-test';
 import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { Thumbnail } from '../questions/Thumbnail.tsx';
 import * as styles from './AskedQuestion.css.ts';
-import type { Asked } from './useAsked.ts';
+import type { Asked } from './useQuestionFigures.ts';
 
 /** The question that the numbers are about: its text, and its figure beside it. */
 export const AskedQuestion = ({ question, locale, shapes }: Asked) => (

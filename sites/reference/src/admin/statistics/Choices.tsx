@@ -1,9 +1,9 @@
 import { OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
+import { chosenOptions } from '../parts/chosenOptions.ts';
 import { Choice, Field } from '../parts/Field.tsx';
 import { languageName } from '../parts/languageName.ts';
-import { withChosen } from '../parts/withChosen.ts';
 import { questionWords } from '../questions/words.ts';
 import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Choices.css.ts';
@@ -23,8 +23,8 @@ export function Choices({ chosen, choose, found }: ChoicesProps) {
   const { sets } = useWords(questionWords);
   const { locale } = useLocale();
   const all = ['', words.choose.all] as const;
-  const partners = withChosen(found.partners, chosen.partner);
-  const locales = withChosen(found.locales, chosen.locale);
+  const partners = chosenOptions(found.partners, chosen.partner);
+  const locales = chosenOptions(found.locales, chosen.locale);
   return (
     <fieldset className={styles.choices}>
       <legend className={visuallyHidden}>{words.choose.legend}</legend>

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { AskedOption } from './AskedQuestion.tsx';
 import * as styles from './OptionSection.css.ts';
 import { optionWords } from './optionWords.ts';
-import type { Asked } from './useAsked.ts';
+import type { Asked } from './useQuestionFigures.ts';
 import type { Chosen } from './useSelection.ts';
 import { statisticsWords } from './words.ts';
 

@@ -12,7 +12,7 @@ import { AskedQuestion } from './AskedQuestion.tsx';
 import { Figure, Figures } from './Figure.tsx';
 import { FlagList } from './FlagChips.tsx';
 import { OptionSection } from './OptionSection.tsx';
-import { useAsked } from './useAsked.ts';
+import { useQuestionFigures } from './useQuestionFigures.ts';
 import { useSelection } from './useSelection.ts';
 import { useStatistics } from './useStatistics.ts';
 import { Verdict } from './Verdict.tsx';
@@ -25,7 +25,7 @@ export function QuestionStatisticsPage() {
   const { set: setOfPath, id = '' } = useParams();
   const { chosen, search } = useSelection(setOfPath);
   const { data, error, refetch } = useStatistics(chosen);
-  const asked = useAsked(chosen.set, id);
+  const asked = useQuestionFigures(chosen.set, id);
   const statistics = data?.state === 'ready' ? data.statistics : undefined;
   const question = statistics?.questions.find((each) => String(each.id) === id);
   if (chosen.set !== setOfPath || (statistics && !question)) return <NotFound />;

@@ -5,7 +5,7 @@ import type { ToastSink, Toasts } from '../ui/toasts.ts';
  * @param about Subject: each has at most one message.
  * @param toasts Where messages go now; `undefined` where a page shows none.
  */
-export function tellAbout(about: string, toasts: () => ToastSink | undefined) {
+export function subjectToasts(about: string, toasts: () => ToastSink | undefined) {
   return {
     tell: (...[tone, title, text]: Parameters<Toasts['show']>): void =>
       void toasts()?.show(tone, title, text, about),

@@ -11,7 +11,7 @@ interface FilledProps<Field> {
 }
 
 /** A place for a value of the operator's, which the server fills in; as it is built, plain words say that it is missing. */
-export const Filled = ({ field, locale }: FilledProps<RequiredField>) => (
+export const OperatorValue = ({ field, locale }: FilledProps<RequiredField>) => (
   <bdi>
     <span data-operator={field}>
       <span className={styles.missing}>{legalWordsIn[locale].imprint.missing[field]}</span>
@@ -20,7 +20,7 @@ export const Filled = ({ field, locale }: FilledProps<RequiredField>) => (
 );
 
 /** A name and a value that not every operator has. The server shows both once it fills the value in. */
-export const FilledIfPresent = ({ field, locale }: FilledProps<'phone' | 'representative'>) => (
+export const OperatorValueIfPresent = ({ field, locale }: FilledProps<'phone' | 'representative'>) => (
   <>
     <dt data-operator-optional={field} hidden>
       {legalWordsIn[locale].imprint.fields[field]}

@@ -4,7 +4,7 @@ import { type Facts, fillIn, type Moves } from './facts.ts';
  * Lets a figure follow its inputs: whatever has `data-moves` is filled in anew from what they say.
  * @param factsOf gets the values of the inputs by their names, and the language of the figure.
  */
-export function follow<Chosen extends Readonly<Record<string, number>>>(
+export function followInputs<Chosen extends Readonly<Record<string, number>>>(
   figure: HTMLElement,
   factsOf: (chosen: Chosen, locale: string) => Facts,
 ): void {

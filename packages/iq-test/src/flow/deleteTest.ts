@@ -2,14 +2,14 @@ import type { Signal } from '@preact/signals-react';
 import { errorCode } from '../api/ApiError.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { welcome } from './journey.ts';
+import type { Place } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
-import type { Place } from './place.ts';
 
 /**
  * Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses.
  * @param last The finished test that the start offers to open; read anew afterwards.
  */
-export async function eraseTest(
+export async function deleteTest(
   { journey, go }: Place,
   { api, storage, toasts }: FlowOptions,
   last: Signal<LastTest | undefined>,

@@ -1,5 +1,5 @@
-import { tinyWindow } from '../theme/media.ts';
-import { renderedParent } from '../ui/rendered.ts';
+import { tinyWindow } from '../theme/mediaQueries.ts';
+import { renderedParent } from '../ui/isRendered.ts';
 import { kept } from './QuestionCard.css.ts';
 import { actions } from './RunnerActions.css.ts';
 

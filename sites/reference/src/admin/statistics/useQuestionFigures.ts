@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** The question that numbers are about, in the language of the page; nothing until it is there. */
-export function useAsked(set: QuestionSetName, id: string): Asked | undefined {
+export function useQuestionFigures(set: QuestionSetName, id: string): Asked | undefined {
   const { locale } = useLocale();
   const shapes = useSetShapes();
   const { data } = useAdminQuery(

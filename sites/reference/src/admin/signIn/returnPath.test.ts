@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { signInPath, wantedPath } from './wantedPath.ts';
+import { returnPath, signInPath } from './returnPath.ts';
 
 test.each(['/shapes', '/sessions/1700000000000-abc?tab=payments&x=1', '/partners/acme'])(
   'a sign-in leads back to %s',
   (path) => {
     const [, search = ''] = signInPath(path).split('?');
-    expect(wantedPath(`?${search}`)).toBe(path);
+    expect(returnPath(`?${search}`)).toBe(path);
   },
 );
 
@@ -20,5 +20,5 @@ test.each([
   '',
   '/login',
 ])('a sign-in never leads to %j', (path) => {
-  expect(wantedPath(`?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
+  expect(returnPath(`?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
 });

@@ -10,7 +10,7 @@ import { questionWords } from './words.ts';
 const ASK_AGAIN_MS = 1000;
 
 /** What answers say about a question, in a line; nothing while that is not known. The page of its statistics has all. */
-export function InShort({ set, id }: { set: QuestionSetName; id: number }) {
+export function StatisticsLine({ set, id }: { set: QuestionSetName; id: number }) {
   const words = useWords(questionWords);
   const format = useFormat();
   const { data } = useAdminQuery(

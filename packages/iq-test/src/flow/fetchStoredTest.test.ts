@@ -1,14 +1,14 @@
 import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
-import { bringBack } from './bringBack.ts';
+import { fetchStoredTest } from './fetchStoredTest.ts';
 
 const LOOK = 'GET /api/test-sessions/:id';
 let server: RealServer;
 let ending: AbortController;
 const onWait = vi.fn();
 const bring = (credentials: { id: string; token: string }) =>
-  bringBack(server.api, credentials, { signal: ending.signal, onWait });
+  fetchStoredTest(server.api, credentials, { signal: ending.signal, onWait });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +49,7 @@ test('what is paid between the look and the sealed score is paid', async () => {
       return seen;
     },
   };
-  const back = await bringBack(api, held, { signal: ending.signal, onWait });
+  const back = await fetchStoredTest(api, held, { signal: ending.signal, onWait });
   expect(back).toMatchObject({ isPaid: true });
 });
 

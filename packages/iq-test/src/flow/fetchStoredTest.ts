@@ -7,9 +7,9 @@ import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { Obstacle } from './journey.ts';
 
 /** A test as the server has it. */
-export type BroughtBack = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };
+export type StoredTest = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };
 
-interface BringBackOptions {
+interface FetchOptions {
   /** Ends the asking. */
   signal: AbortSignal;
   /** Called before each further try, with why it is needed. */
@@ -20,11 +20,11 @@ interface BringBackOptions {
  * Asks the server for a test until there is an answer. Resolves to undefined where the asking was ended; rejects where
  * the server no longer has the test.
  */
-export async function bringBack(
+export async function fetchStoredTest(
   api: Pick<ApiClient, 'getTestSession' | 'finishTestSession'>,
   credentials: Credentials,
-  { signal, onWait }: BringBackOptions,
-): Promise<BroughtBack | undefined> {
+  { signal, onWait }: FetchOptions,
+): Promise<StoredTest | undefined> {
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {
       const session = await api.getTestSession(credentials);

@@ -4,7 +4,7 @@ import { visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { FlowOptions } from './flowOptions.ts';
-import type { Place } from './place.ts';
+import type { Place } from './journeyPlace.ts';
 import type { Stages } from './stages.ts';
 
 interface StartingOptions extends FlowOptions {
@@ -15,7 +15,7 @@ interface StartingOptions extends FlowOptions {
 }
 
 /** Begins a test: the first one from the start, or another one from the results. */
-export function createStarting(
+export function createStartTest(
   { journey, change }: Place,
   stages: Stages,
   { api, storage, toasts, locale, set, partner, timeFactor, isRepeat, restore }: StartingOptions,

@@ -9,7 +9,7 @@ export const signInPath = (path: string): string =>
  * Where a sign-in leads: the path below `/admin` that was wanted, or home. Nothing that a browser would take for another
  * site (`//host`, `/\host`, a scheme), as anybody can write such a link.
  */
-export function wantedPath(search: string): string {
+export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('to') ?? '';
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) && !wanted.startsWith('/login') ? wanted : HOME;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOrders } from './orders.ts';
+import { createOrders } from './pageCommands.ts';
 
 test('an order waits until somebody is there, and the last one counts', () => {
   const { give, attach } = createOrders();

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../words.tsx';
 import { dashboardWords } from './words.ts';
 
 /** What operators call partners and languages. `null` as in the dashboard's numbers. */
-export function useNames(choices: Dashboard['choices'] | undefined) {
+export function useFilterNames(choices: Dashboard['choices'] | undefined) {
   const words = useWords(dashboardWords);
   const { locale } = useLocale();
   return {

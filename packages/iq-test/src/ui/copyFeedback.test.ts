@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COPY_FEEDBACK_MS, createCopying } from './copying.ts';
+import { COPY_FEEDBACK_MS, createCopying } from './copyFeedback.ts';
 
 const write = vi.fn<(text: string) => Promise<void>>();
 const onRefused = vi.fn();

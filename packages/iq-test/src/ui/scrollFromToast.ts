@@ -2,7 +2,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Scrolls what has the focus to the middle where a toast covers it: the toast is about what was done there. */
-export function uncover(region: HTMLElement): void {
+export function scrollFromToast(region: HTMLElement): void {
   const { activeElement } = region.getRootNode() as Document | ShadowRoot;
   if (!activeElement || activeElement === region.ownerDocument.body || region.contains(activeElement)) return;
   // an open question lies over toasts, not under them

@@ -1,12 +1,12 @@
 import { brand } from '@quotient/contract/brand';
 import { useWords } from '../words.tsx';
-import type { useNames } from './names.ts';
+import type { useFilterNames } from './filterNames.ts';
 import type { Selection } from './period.ts';
 import { useDays } from './useDays.ts';
 import { dashboardWords } from './words.ts';
 
 /** What every chart needs to know about the selection that its numbers are of. */
-export interface About {
+export interface SelectionFacts {
   /** For the picture: days and filters, in words. */
   period: string;
   /** Name of a file, without its ending. */
@@ -14,7 +14,10 @@ export interface About {
 }
 
 /** Says what the numbers are of. */
-export function useAbout(selection: Selection, names: ReturnType<typeof useNames>): About {
+export function useSelectionFacts(
+  selection: Selection,
+  names: ReturnType<typeof useFilterNames>,
+): SelectionFacts {
   const words = useWords(dashboardWords);
   const inWords = useDays();
   const { from, to, partner, locale, set } = selection;

@@ -1,5 +1,5 @@
 /** Goes to another page for good: the back/forward cache would restore this one busy, or with what isn't meant to be seen. */
-export function leaveFor(url: string): void {
+export function leavePage(url: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
 }

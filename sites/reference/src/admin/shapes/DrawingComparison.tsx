@@ -14,7 +14,7 @@ interface Side {
 }
 
 /** Two drawings beside each other, each with its text. */
-export function Sides({ token, sides }: { token: string; sides: readonly Side[] }) {
+export function DrawingComparison({ token, sides }: { token: string; sides: readonly Side[] }) {
   const words = useWords(shapeWords);
   return (
     <div className={styles.sides}>

@@ -1,7 +1,7 @@
 import { testSessions } from '@quotient/fixtures';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { type At, welcome } from './journey.ts';
-import { createPlace } from './place.ts';
+import { createPlace } from './journeyPlace.ts';
 
 const held = {
   session: testSessions.finished,

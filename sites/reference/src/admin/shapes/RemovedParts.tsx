@@ -1,7 +1,7 @@
 import type { Removal } from '@quotient/contract/admin';
 import { Notice } from '@quotient/iq-test/ui';
 import { useWords } from '../words.tsx';
-import * as styles from './Removed.css.ts';
+import * as styles from './RemovedParts.css.ts';
 import type { Checked } from './useShapeCheck.ts';
 import { shapeWords } from './words.ts';
 
@@ -20,7 +20,7 @@ function grouped(removed: readonly Removal[]): { first: Removal; count: number }
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 /** What a drawing loses when it is saved, each with the reason. */
-export function Removed({ checked }: { checked: Checked }) {
+export function RemovedParts({ checked }: { checked: Checked }) {
   const words = useWords(shapeWords);
   const { svg, removed, text } = checked;
   if (text.trim() === '') return null;

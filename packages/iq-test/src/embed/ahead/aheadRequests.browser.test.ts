@@ -1,6 +1,6 @@
 import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAhead, fetchAhead, takeStart } from './ask.ts';
+import { askAhead, fetchAhead, takeStart } from './aheadRequests.ts';
 
 const SERVER = 'https://quiz.example';
 const FILE = `${SERVER}/embed/v1.0.0/ahead-abc.js`;

@@ -1,13 +1,13 @@
 import type { Credentials } from '../api/apiClient.ts';
-import { type BroughtBack, bringBack } from './bringBack.ts';
+import { fetchStoredTest, type StoredTest } from './fetchStoredTest.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import type { Obstacle } from './journey.ts';
+import type { Place } from './journeyPlace.ts';
 import { keepFinished } from './keepFinished.ts';
-import type { Place } from './place.ts';
 import type { Stages } from './stages.ts';
 
 /** Brings a stored test back to where it was. The server says where that is. */
-export function createRestoring(
+export function createRestoreTest(
   { journey, go, change }: Place,
   stages: Stages,
   { api, storage }: Pick<FlowOptions, 'api' | 'storage'>,
@@ -17,9 +17,9 @@ export function createRestoring(
       const here = journey.peek();
       if (here.at === 'restoring') change({ ...here, obstacle });
     };
-    let back: BroughtBack | undefined;
+    let back: StoredTest | undefined;
     try {
-      back = await bringBack(api, credentials, { signal, onWait });
+      back = await fetchStoredTest(api, credentials, { signal, onWait });
     } catch (error) {
       return stages.gone(error);
     }

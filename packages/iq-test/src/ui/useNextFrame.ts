@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterPaint, cancelWaiting } from './afterPaint.ts';
 
 /** The value of a signal, rendered a frame late: for what need not be seen in the same frame as what was pressed. */
-export function useLate<T>(signal: ReadonlySignal<T>): T {
+export function useNextFrame<T>(signal: ReadonlySignal<T>): T {
   const [shown, show] = useState(signal.peek());
   useEffect(() => {
     const render = () => show(signal.peek());

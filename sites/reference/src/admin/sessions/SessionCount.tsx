@@ -10,7 +10,7 @@ import * as styles from './Sessions.css.ts';
 import { readAllSessions, sessionsToCsv } from './sessionsCsv.ts';
 import { sessionsWords } from './words.ts';
 
-interface FoundProps {
+interface SessionCountProps {
   /** How many tests are on the screen. */
   shown: number;
   /** How many fit; `null` where the server can't count them. */
@@ -21,7 +21,7 @@ interface FoundProps {
 }
 
 /** How many tests fit what is looked for, and all of them as a file. */
-export function Found({ shown, total, hasMore, filter }: FoundProps) {
+export function SessionCount({ shown, total, hasMore, filter }: SessionCountProps) {
   const words = useWords(sessionsWords);
   const format = useFormat();
   const say = useToast();
