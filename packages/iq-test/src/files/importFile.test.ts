@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFile } from './importFile.ts';
 
 const file = `data:text/javascript,${encodeURIComponent('export const words = "here"')}`;
-/** What Chromium answers to an import whose file it could not fetch, now or before. */
+/** Chromium's answer to an import whose file it could not fetch, now or before. */
 const chromium = () => new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 const fail = (error: unknown) => (): Promise<{ words: string; more: string }> => Promise.reject(error);
 

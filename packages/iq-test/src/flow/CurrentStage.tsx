@@ -13,7 +13,7 @@ import { Message } from './Message.tsx';
 import type { StageProps, UseFlowOptions } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
-/** What a journey is made of, and what its stages need besides. */
+/** Options of a journey, and further props of its stages. */
 export interface JourneyProps
   extends UseFlowOptions,
     Pick<StageProps, 'dir'>,
@@ -26,7 +26,7 @@ export interface JourneyProps
 type CurrentStageProps = StageProps &
   Pick<JourneyProps, 'set' | 'priceDisplay' | 'Landing' | 'loadLaterStages'>;
 
-/** What a visitor sees where the journey is. */
+/** Renders the current stage of the journey. */
 export function CurrentStage({
   set,
   priceDisplay,

@@ -13,7 +13,7 @@ import { serverHints } from './serverHints.ts';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
 import type { LoadLaterStages } from './useLaterStages.ts';
 
-/** Fetches the stages after the test, so that nobody waits for them before the first question. */
+/** Fetches the stages after the test early, so that they don't delay the first question. */
 const loadLaterStages: LoadLaterStages = () => importFile(() => import('./laterStages.ts'), 'PaymentStage');
 
 /**

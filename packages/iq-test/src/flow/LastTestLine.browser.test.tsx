@@ -6,7 +6,7 @@ import type { LastTest } from './lastTest.ts';
 anewForEachTest();
 
 const onOpen = vi.fn();
-/** What the line says of a test. */
+/** Returns the line's text about a test. */
 function said(known: Partial<LastTest>) {
   show(<LastTestLine last={{ id: '1', token: '1', isOpened: false, ...known }} onOpen={onOpen} />);
   return place.querySelector('p')?.textContent;

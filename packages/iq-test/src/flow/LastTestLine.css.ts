@@ -10,7 +10,7 @@ export const line = style({
   paddingBlockEnd: vars.space.s2,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
-/** As a link in a text, with the room of a button to press it. */
+/** A link in a text, with a button's target size. */
 export const open = style({
   minBlockSize: 44,
   paddingInline: 0,

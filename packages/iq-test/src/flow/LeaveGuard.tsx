@@ -7,13 +7,13 @@ import type { Flow } from './flowModel.ts';
 
 /** The journey that may be left. */
 export interface LeaveGuardProps {
-  /** Is told of Back (`home`), and of the visitor's answer (`stay` or `leave`). */
+  /** Gets Back (`home`) and the visitor's answer (`stay` or `leave`). */
   flow: Flow;
   /** The visitor is asked. */
   isLeaving: boolean;
 }
 
-/** While testing, leaving asks first: the browser's question for the page, ours for Back, Home and the logo. */
+/** Asks before the visitor leaves a test: the browser's question for the page, ours for Back, Home and the logo. */
 export function LeaveGuard({ flow, isLeaving }: LeaveGuardProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);

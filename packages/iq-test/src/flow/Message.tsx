@@ -7,17 +7,17 @@ import * as styles from './Message.css.ts';
 export interface MessageProps {
   /** `alert`: it failed. `status`: it takes its time. */
   role: 'alert' | 'status';
-  /** What is missing or awaited; the heading of the stage. */
+  /** Heading of the stage: what is missing or loading. */
   title: string;
-  /** Why, and what happens next. */
+  /** Reason, and the next step. */
   text: string;
-  /** What the button says. @default to try again */
+  /** Label of the button. @default to try again */
   retry?: string | undefined;
   /** Tries at once; the button for it always shows. */
   onRetry: () => void;
 }
 
-/** What takes the place of a stage that cannot be shown yet. */
+/** Message in place of a stage that can't be shown yet. */
 export function Message({ role, title, text, retry, onRetry }: MessageProps) {
   const t = useT();
   return (

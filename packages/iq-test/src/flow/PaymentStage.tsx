@@ -9,7 +9,7 @@ import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
 
-/** What paying needs of the journey around it. */
+/** Props of the payment stage. */
 export interface PaymentStageProps extends StageProps {
   /** The journey at this stage; without its model of paying nothing is shown. */
   here: At<'payment'>;

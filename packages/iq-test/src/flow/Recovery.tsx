@@ -3,7 +3,7 @@ import { report } from '../api/report.ts';
 import { useT } from '../i18n/useT.ts';
 import { Message } from './Message.tsx';
 
-/** What is rendered anew where it cannot be rendered, and who hears of it. */
+/** Children that are rendered again after a failure, and the listener for it. */
 export interface RecoveryProps {
   children: ReactNode;
   /** Called for each failure. */
@@ -14,7 +14,7 @@ interface RecoveryState {
   hasFailed: boolean;
   /** It failed too often. */
   isStuck: boolean;
-  /** Another one makes everything inside anew. */
+  /** Key: a new one renders everything inside again. */
   attempt: number;
 }
 
@@ -23,8 +23,8 @@ const MOST_TRIES = 3;
 const WITHIN_MS = 10_000;
 
 /**
- * Stands around what must not leave an empty page: where rendering throws, as it does when an extension has taken nodes
- * away, everything inside is made anew. Where that fails again and again, a message tells the visitor to reload.
+ * Renders its children again if rendering throws, as it does when an extension has removed nodes. After repeated
+ * failures, a message asks the visitor to reload.
  */
 export class Recovery extends Component<RecoveryProps, RecoveryState> {
   override state: RecoveryState = { hasFailed: false, isStuck: false, attempt: 0 };

@@ -109,7 +109,7 @@ test('a result that was shared before a reload has its link, and is taken back a
   await expect.element(page.getByRole('button', { name: 'Share Results' })).toHaveFocus();
 });
 
-/** Another tab takes back what is shared. */
+/** Stops sharing in another tab. */
 const takeBackElsewhere = async () => {
   const [id = ''] = await sharedIds();
   await server.api.deleteSharedResult(held, id);

@@ -7,7 +7,7 @@ import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
 import { useToastsHere } from './useToastsHere.ts';
 
-/** What the results need of the journey around them. */
+/** Props of the results stage. */
 export interface ResultsStageProps extends StageProps {
   /** The journey at this stage: the paid results, and what opens their session. */
   here: At<'results'>;

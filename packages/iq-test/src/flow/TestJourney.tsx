@@ -10,7 +10,7 @@ import { CurrentStage, type JourneyProps } from './CurrentStage.tsx';
 import { Recovery, type RecoveryProps } from './Recovery.tsx';
 import { useFlow } from './useFlow.ts';
 
-/** As for `IqTest`, without what fetches the words: those of the provider around are used. */
+/** Props of `IqTest` without those that fetch words: it uses the provider's. */
 export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' | 'dir'> {
   /** Names, prices and claims. @default the shipped brand */
   brand?: BrandConfig | undefined;
@@ -19,8 +19,8 @@ export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' 
 }
 
 /**
- * One visitor's journey in the words of the nearest `IqTestProvider`: the place where it is, and the toasts. What cannot be
- * rendered is rendered anew, at the same question and with the same answers; `onEvent` hears of it as `render_failed`.
+ * One visitor's journey in the words of the nearest `IqTestProvider`, with its toasts. After a failure it renders
+ * again, at the same question and with the same answers; `onEvent` gets `render_failed`.
  */
 export function TestJourney(props: TestJourneyProps) {
   const fail = (error: unknown) =>

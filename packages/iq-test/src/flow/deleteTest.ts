@@ -6,7 +6,7 @@ import type { Place } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
 
 /**
- * Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses.
+ * Deletes the test on the server and on this device, then shows the start. Rejects if the server refuses.
  * @param last The finished test that the start offers to open; read anew afterwards.
  */
 export async function deleteTest(

@@ -15,9 +15,9 @@ export const LOOK = 'GET /api/test-sessions/:id';
 export let server: RealServer;
 const onStage = vi.fn();
 const onEvent = vi.fn<EmitJourneyEvent>();
-/** What the page around has heard, by name. */
+/** Names of the events that the page received. */
 export const heard = () => onEvent.mock.calls.map(([name]) => name);
-/** What the page around was told with each event of a name. */
+/** Details of the events of one name. */
 export const detailsOf = (name: keyof JourneyEvents) =>
   onEvent.mock.calls.filter((call) => call[0] === name).map((call) => call[1]);
 export let storage: ReturnType<typeof createDeviceStorage>;
@@ -61,7 +61,7 @@ export async function remember(stage: VisitorStage, way: VisitorWay = {}) {
   return held;
 }
 
-/** Makes all of this anew for each test of a file. */
+/** Creates all of this again for each test of a file. */
 export function anewForEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers();

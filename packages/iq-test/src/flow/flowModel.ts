@@ -62,7 +62,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   /** A finished test that Home left behind. */
   const last = signal<LastTest | undefined>(undefined);
   const table = createShapesTable(api);
-  /** Not before the first question is shown: it needs the line, and built-in figures stand in until these are here. */
+  /** Waits for the first question, which needs the connection; built-in figures are used until then. */
   const loadShapes = (questions: PublicQuestion[]) => afterPaint(() => void table.load(tokensOf(questions)));
   const stages = createStages(place, { ...options, last, loadShapes });
   const { restore, askAgain } = createRestoreTest(place, stages, options);
@@ -112,7 +112,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       const credentials = last.peek();
       if (credentials) restore(credentials);
     },
-    /** Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses. */
+    /** Deletes the test on the server and on this device, then shows the start. Rejects if the server refuses. */
     erase: () => deleteTest(place, options, last),
     retryResults(): void {
       const here = journey.peek();

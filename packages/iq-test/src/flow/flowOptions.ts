@@ -7,11 +7,11 @@ import type { Toasts } from '../ui/toasts.ts';
 import type { Stage } from './journey.ts';
 import type { EmitJourneyEvent } from './journeyEvents.ts';
 
-/** What a journey needs from around it. */
+/** Services around a journey. */
 export interface FlowOptions {
   /** Makes every call; only messages from its `origin` are taken for the checkout's. */
   api: ApiClient;
-  /** What this device remembers of the test. Two journeys on one page need two scopes. */
+  /** Storage of this device. Two journeys on one page need two scopes. */
   storage: DeviceStorage;
   /** Drives the countdown; a test gives one that it can move. */
   clock: Clock;
@@ -21,7 +21,7 @@ export interface FlowOptions {
   toasts: Toasts;
   /** The BCP 47 tag of the language in use, which a test begins in. */
   locale: () => string;
-  /** Goes to an address in this tab. */
+  /** Opens an address in this tab. */
   goTo: (url: string) => void;
   /** Returns true if pop-ups are known not to work: the checkout opens in this tab, unless `canLeave` is false. */
   noPopups: () => boolean;

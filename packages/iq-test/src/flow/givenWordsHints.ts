@@ -3,7 +3,10 @@ import { missingHint } from '../hints/wordHints.ts';
 import { keysOf } from '../hints/wordKeys.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
 
-/** What words lack that a page has put together itself. English is fetched to compare with; without it nothing is said. */
+/**
+ * Prints words that are missing in a page's own translation. It fetches English to compare, and prints nothing if that
+ * fails.
+ */
 export async function givenWordsHints(i18n: i18n): Promise<void> {
   const english = await loadMessages('en').catch(() => undefined);
   if (!english) return;

@@ -18,7 +18,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Stands in where the test cannot be shown at all. */
+/** Shown if the test can't be shown at all. */
 class Page extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

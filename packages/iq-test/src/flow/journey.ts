@@ -3,7 +3,7 @@ import type { Credentials } from '../api/apiClient.ts';
 import type { Payment } from '../payment/paymentModel.ts';
 import type { Runner } from '../runner/runnerModel.ts';
 
-/** What the page around is told of the way: welcome → testing → payment → results (Specification §4). */
+/** Stage that the page sees: welcome → testing → payment → results (Specification §4). */
 export type Stage = 'welcome' | 'testing' | 'payment' | 'results';
 
 /** A test session that the server has given, and what opens it there. */
@@ -12,10 +12,10 @@ interface Held {
   credentials: Credentials;
 }
 
-/** Why a test is not back yet. */
+/** Reason why a test is not restored yet. */
 export type Obstacle = 'offline' | 'busy';
 
-/** Where a visitor is, with exactly what there is at that place. */
+/** Place of a visitor, with exactly the data of that place. */
 export type Journey =
   /** `isStarting`: the server is asked for a new test. */
   | { at: 'welcome'; isStarting: boolean }
@@ -37,7 +37,7 @@ export type Journey =
 /** The journey at one of its places. */
 export type At<Name extends Journey['at']> = Extract<Journey, { at: Name }>;
 
-/** Where each event leads, wherever it happens. `finish` and `load` also bring back a test after a reload. */
+/** Target of each event, wherever it happens. `finish` and `load` also restore a test after a reload. */
 export interface JourneyTargets {
   restore: 'restoring';
   start: 'testing';
@@ -49,7 +49,7 @@ export interface JourneyTargets {
   home: 'welcome';
 }
 
-/** What moves a visitor on. */
+/** Event that moves a visitor on. */
 export type JourneyEvent = keyof JourneyTargets;
 
 /** The one table of transitions (Specification §4). What is not in it does not happen. */
@@ -63,12 +63,10 @@ export const transitions: Readonly<Record<Journey['at'], Readonly<Partial<Journe
   results: { retake: 'testing', home: 'welcome' },
 };
 
-/** Where every journey begins, and where Home leads. */
+/** Start of every journey, and the target of Home. */
 export const welcome: At<'welcome'> = { at: 'welcome', isStarting: false };
 
-/**
- * The stage that the page around is told: `restoring` counts as welcome, loading and its failure as the stage before.
- */
+/** Returns the stage that the page sees: `restoring` counts as welcome, loading and its failure as the stage before. */
 export function stageOf(journey: Journey): Stage {
   switch (journey.at) {
     case 'welcome':

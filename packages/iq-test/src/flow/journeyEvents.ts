@@ -2,8 +2,8 @@ import type { FinishReason, QuestionSetName, TestResults } from '@quotient/contr
 import type { Price } from '@quotient/contract/brand';
 
 /**
- * What a page around the test may hear, by name. Nothing here holds the answer key, and nothing but `results`, which
- * comes after the payment, the score.
+ * Events for the page around the test, by name. They never contain the answer key, and only `results`, after payment,
+ * contains the score.
  */
 export interface JourneyEvents {
   /** The clock runs. `resumed`: it has been running before, and the test is back: after a reload, say. */
@@ -32,7 +32,7 @@ export interface JourneyEvents {
   error: { code: string; message: string };
 }
 
-/** Where a checkout was opened. */
+/** Window of a checkout. */
 export type CheckoutTarget = 'popup' | 'tab';
 
 /**

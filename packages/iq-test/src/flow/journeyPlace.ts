@@ -12,14 +12,14 @@ import {
   welcome,
 } from './journey.ts';
 
-/** Where one visitor is, and the only two ways to change that. */
+/** Place of one visitor, and the two ways to change it. */
 export interface Place {
   readonly journey: ReadonlySignal<Journey>;
-  /** Goes where the event leads, with what `make` brings there; false where the table has no such way. */
+  /** Follows the event to the place that `make` returns; false if the table has no such transition. */
   go<Event extends JourneyEvent>(event: Event, make: () => At<JourneyTargets[Event]>): boolean;
   /**
-   * Stays, with something changed there, and returns that. Whoever waits for the server compares it with `journey`
-   * later: once they differ, the answer comes too late.
+   * Changes data without moving, and returns it. Compare it with `journey` after a server call: if they differ, the
+   * answer is too late.
    */
   change<There extends Journey>(there: There): There;
   /** Back to the start without `onStage`: the widget has left the page. */

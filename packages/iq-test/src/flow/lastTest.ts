@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 
 /** The last test of this device, with no more than the device knows of it. */
 export interface LastTest extends Credentials {
-  /** When it was finished, in milliseconds since the epoch; not known of what an earlier version has stored. */
+  /** Time of finishing, in milliseconds since the epoch. Tests stored by earlier versions lack it. */
   finishedAt?: number;
   /** Its results were shown on this device. */
   isOpened: boolean;

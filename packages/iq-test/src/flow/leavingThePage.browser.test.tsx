@@ -42,15 +42,15 @@ const queued = { id: 'e'.repeat(24), state: 'queued' as const };
 const neverSent = withDelivery(queued, async () => queued);
 
 interface Way {
-  /** How far the visitor was before. @default a first visit */
+  /** Stage that the visitor reached before. @default a first visit */
   stage?: VisitorStage;
   /** From the beginning until it is shown again. @default none */
   trouble?: Parameters<RealServer['play']>[0];
-  /** What the visitor does. */
+  /** Action of the visitor. */
   act?: () => Promise<void>;
-  /** What runs then, beside the listeners of every journey. */
+  /** Things that run then, besides the listeners of every journey. */
   runs: string[];
-  /** What it says when it is shown again, and all is well. */
+  /** Text after a successful return. */
   shows: string;
 }
 

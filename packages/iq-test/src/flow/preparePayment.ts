@@ -3,7 +3,7 @@ import type { FlowOptions } from './flowOptions.ts';
 import type { Place } from './journeyPlace.ts';
 import type { Stages } from './stages.ts';
 
-/** What paying needs of the page that shows it. */
+/** Functions of the page that shows the payment. */
 export interface PaymentPage extends Pick<PaymentOptions, 'openWindow'> {
   /** Returns true if a checkout took the place of this page before. */
   wasReplaced: () => boolean;

@@ -3,8 +3,8 @@ import { loadPartner, Refusal } from '../api/partner.ts';
 import { hint } from '../hints/hint.ts';
 
 /**
- * Whether this page may use the server at `baseUrl`, or its own origin is one: asked when the test is shown, not only when
- * a visitor starts it.
+ * Checks whether this page may use the server at `baseUrl`, or whether its own origin is one. Runs when the test is
+ * shown, before a visitor starts it.
  */
 export async function serverHints(baseUrl: string | undefined, partner: string | undefined): Promise<void> {
   if (baseUrl === undefined) {

@@ -5,9 +5,9 @@ import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { shapeNames } from '../shapes/shapeNames.ts';
 
-/** So many names, each of 80 characters at most, are within what the server reads of an address. */
+/** Number of names per request: at 80 characters each, they fit into an address that the server accepts. */
 const NAMES_AT_ONCE = 90;
-/** After so many further tries the built-in shapes stand in. */
+/** Number of retries before the built-in shapes are used. */
 const MAX_RETRIES = 5;
 
 /** The figures that the server stores, for one journey. */

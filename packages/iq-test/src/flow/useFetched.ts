@@ -5,10 +5,7 @@ import { retryDelayMs } from '../api/retryDelayMs.ts';
 /** After so many further tries the visitor is asked to try again. */
 const MAX_RETRIES = 5;
 
-/**
- * What a file has, fetched by `load` once it is `wanted`, and again where that fails. `failure` is what the console then
- * says.
- */
+/** Fetches a file by `load` once it is `wanted`, and again after a failure. `failure` is printed on the console. */
 export function useFetched<T>(wanted: boolean, load: () => Promise<T>, failure: string) {
   const [fetched, setFetched] = useState<{ file: T }>();
   const [tries, setTries] = useState(0);

@@ -18,7 +18,7 @@ type Given = ReturnType<typeof useFlow>;
 
 let server: RealServer;
 let root: Root;
-/** What the component was given at each render. */
+/** Props of the component at each render. */
 let renders: Given[];
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ export interface UseFlowOptions
   /** Drives the countdown; a test gives one that it can move. @default the browser's clocks */
   clock?: Clock | undefined;
   /**
-   * What this device remembers of the test; two journeys on one page need two scopes.
+   * Storage of this device; two journeys on one page need two scopes.
    * @default the browser's `localStorage` under the brand's slug
    */
   storage?: DeviceStorage | undefined;
@@ -40,9 +40,9 @@ export interface UseFlowOptions
   onFlow?: ((flow: Flow) => void) | undefined;
 }
 
-/** What every stage is given: the journey, and what it shows and asks the server with. */
+/** Props of every stage: the journey, its look and its server. */
 export interface StageProps extends Pick<UseFlowOptions, 'baseUrl'> {
-  /** The visitor's journey: the same model for as long as the widget stands in the page. */
+  /** The visitor's journey: the same model for as long as the widget is in the page. */
   flow: Flow;
   /** Tells what became of sending, sharing and copying. */
   toasts: Toasts;
@@ -64,7 +64,7 @@ function isForeignFrame(serverOrigin: string): boolean {
   }
 }
 
-/** Goes to a checkout in this tab. The return pages read where it left from; on a partner's page the server knows that. */
+/** Opens a checkout in this tab. The return pages read the starting page; for a partner's page, the server knows it. */
 function goTo(url: string, serverOrigin: string, slug: string): void {
   try {
     if (serverOrigin === location.origin)

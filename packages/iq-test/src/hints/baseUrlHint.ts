@@ -1,6 +1,6 @@
 import { hint } from './hint.ts';
 
-/** What is no address of a server: mostly one without its scheme, which a browser takes for a path or for a scheme itself. */
+/** Prints a hint for a wrong address of a server, mostly one without its scheme. */
 export const baseUrlHint = (baseUrl: string | undefined): void =>
   hint(
     'base_url',

@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Tells whoever builds a page what is wrong with it and what to do, once on the console. Callers stand behind
- * `process.env.NODE_ENV !== 'production'`, so that bundlers leave them and their words out of what visitors load.
+ * Prints a problem of the page and its cure on the console, once, for the page's developer. Callers check
+ * `process.env.NODE_ENV !== 'production'`, so that bundlers leave them and their words out of visitors' files.
  */
 export function hint(code: string, text: string): void {
   if (said.has(text)) return;

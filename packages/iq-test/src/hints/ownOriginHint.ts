@@ -1,8 +1,8 @@
 import { hint } from './hint.ts';
 
 /**
- * Says of an answer that is not our server's that the page's own origin is asked and is no server of the test, as where
- * `baseUrl` was forgotten. Returns whether that may be so: what fails there (500 or more) may be on the way to one.
+ * Prints that the page's own origin answers and isn't a server of the test, as with a forgotten `baseUrl`. Returns
+ * whether that is likely: a failure (500 or more) may be on the way to a real one.
  */
 export function ownOriginHint(origin: string, pathname: string, status: number): boolean {
   if (origin !== globalThis.location?.origin || status >= 500) return false;

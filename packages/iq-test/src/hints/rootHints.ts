@@ -4,8 +4,8 @@ const VERSIONS = Symbol.for('@quotient/iq-test');
 const page = globalThis as { [VERSIONS]?: Set<string> };
 
 /**
- * What is wrong around a root that stands in a page: no style sheet, which `variable` would come from, or another version
- * beside this one.
+ * Prints problems around a root in a page: no style sheet, which `variable` would come from, or another version beside
+ * this one.
  */
 export function rootHints(element: Element, variable: string): void {
   if (getComputedStyle(element).getPropertyValue(variable) === '')

@@ -17,7 +17,7 @@ export function missingHint(tag: string, missing: readonly string[], shown: stri
   );
 }
 
-/** Says which words of a page stand under keys that are not ours, as a misspelt one is. `all` are ours. */
+/** Prints the page's words under unknown keys, such as misspelt ones. `all` are ours. */
 export function unknownHint(tag: string, all: object, own: object, table: TableName): void {
   const unknown = unknownKeys(all, own);
   if (unknown.length === 0) return;
@@ -27,7 +27,10 @@ export function unknownHint(tag: string, all: object, own: object, table: TableN
   );
 }
 
-/** What a page says in place of our words: what is misspelt, and what a language of its own lacks, `all` being English then. */
+/**
+ * Prints problems with a page's own words: misspelt keys, and missing ones if its language isn't ours (`all` is English
+ * then).
+ */
 export function overrideHints(tag: string, all: object, own: object, isForeign: boolean): void {
   if (isForeign) missingHint(tag, missingKeys(all, own), 'English', 'Messages');
   unknownHint(tag, all, own, 'Messages');

@@ -2,7 +2,7 @@
 type Words = { readonly [key: string]: string | Words | undefined };
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
-/** Names the schema of a file of words, for editors. It is no word. */
+/** Key that names the schema of a file of words, for editors. It isn't a word. */
 const SCHEMA = '$schema';
 
 const isOptional = (key: string) => pluralForm.test(key) && !key.endsWith('_other');
@@ -21,8 +21,8 @@ export function missingKeys(all: object, own: object): string[] {
 }
 
 /**
- * The keys of `own` that nobody reads, as `all` does not have them, or has words by key where `own` has a text, or the
- * other way round. Of a key with plural forms each form will do.
+ * Returns the unused keys of `own`: those that `all` lacks, and those that have a text for an object or an object for a
+ * text. Any plural form of a key is allowed.
  */
 export function unknownKeys(all: object, own: object, path = ''): string[] {
   const known = all as Words;
