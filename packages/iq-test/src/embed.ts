@@ -8,15 +8,15 @@ export type { IqTestEvents } from './embed/element/events.ts';
 export type { IqTestCommand } from './embed/element/IqTestElement.ts';
 export { type IqTestEventHandlers, useIqTestEvents } from './embed/element/useIqTestEvents.ts';
 
-/** What the element of a bundled page cannot read from a script tag. */
+/** Options that the element of a bundled page can't read from a script tag. */
 export interface DefineIqTestOptions {
   /** Origin of the Quotient server, e.g. `https://quiz.example`. @default the page's own */
   baseUrl?: string;
 }
 
 /**
- * Defines `<iq-test>`, once however often it is called. Does nothing on a server. With a `baseUrl` that is no address it
- * defines nothing either and says so in the console (`base_url`): the page shows what stands in the element.
+ * Defines `<iq-test>`; calling it again does nothing. It does nothing on a server. With a `baseUrl` that isn't an
+ * address it defines nothing and prints `base_url` on the console: the page shows the element's own content.
  * @example
  * import { defineIqTest } from '@quotient/iq-test/embed';
  *

@@ -21,7 +21,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   set?: QuestionSetName | undefined;
   /** The chosen time, as a multiple of what the set has; changes only through `onTimeFactorChange`. */
   timeFactor: TimeFactor;
-  /** Which price stands here: the one for advertising, the one at the checkout, or none. @default 'advertised' */
+  /** Price shown here: the advertised one, the one at the checkout, or none. @default 'advertised' */
   priceDisplay?: 'advertised' | 'charged' | 'none' | undefined;
   /** Called with the time that the visitor has chosen. */
   onTimeFactorChange: (timeFactor: TimeFactor) => void;
@@ -34,7 +34,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What the test is, what it costs and when, how much time there is, and two ways to begin.
+ * Description of the test: its content, price and time, and two ways to begin.
  *
  * @example
  * import { defaultBrand, Landing, localizeBrand, type TimeFactor } from '@quotient/iq-test';

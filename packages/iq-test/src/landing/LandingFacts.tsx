@@ -13,7 +13,7 @@ interface LandingFactsProps {
   set: QuestionSetName;
 }
 
-/** What is claimed of the test, how it works, and what is asked. */
+/** Claims about the test, its method, and its kinds of questions. */
 export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFactsProps) {
   const t = useT();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { SpecimenFigure } from './SpecimenFigure.tsx';
 interface LandingHeroProps {
   brand: BrandConfig;
   set: QuestionSetName;
-  /** How to begin. */
+  /** Ways to begin. */
   children: ReactNode;
 }
 

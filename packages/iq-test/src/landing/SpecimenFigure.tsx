@@ -17,7 +17,7 @@ function slice(row: number, column: number): string {
   return `M0 0L${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(end)}Z`;
 }
 
-/** An example of what is asked, drawn for this page only: it stands in no question set. */
+/** Example of a question, drawn for this page only: it is in no question set. */
 export function SpecimenFigure() {
   const t = useT();
   return (

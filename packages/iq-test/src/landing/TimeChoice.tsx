@@ -9,7 +9,7 @@ import * as styles from './TimeChoice.css.ts';
 
 /** All other attributes, and the ref, go to the `<fieldset>`. */
 export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
-  /** How long the test takes at factor 1, in seconds. */
+  /** Duration of the test at factor 1, in seconds. */
   baseSeconds: number;
   /** The chosen time, as a multiple of `baseSeconds`; changes only through `onChange`. */
   timeFactor: TimeFactor;
@@ -18,7 +18,7 @@ export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement
 }
 
 /**
- * How much time the test gives, chosen before the start (WCAG 2.2.1): a native radio group.
+ * Choice of the time limit before the start (WCAG 2.2.1): a native radio group.
  *
  * @example
  * import { TimeChoice, type TimeFactor } from '@quotient/iq-test';

@@ -17,8 +17,8 @@ export interface DeviceStorageOptions {
 }
 
 /**
- * The device-stored items (Specification §3). Every value is parsed when read; a damaged one counts as absent.
- * None of them has any power: the server decides score and payment.
+ * Items stored on the device (Specification §3). Every value is parsed when read; a damaged one counts as absent. The
+ * server decides score and payment, whatever they say.
  */
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 

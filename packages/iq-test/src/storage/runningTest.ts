@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** One entry per question in display order; -1 = unanswered. */
 export const answersSchema = v.array(integer);
-/** What opens a test session. */
+/** Credentials of a test session. */
 export const credentialsSchema = v.object({ id: v.string(), token: v.string() });
 
 /** The last finished test as it is stored. */
@@ -38,5 +38,5 @@ export const runningTestSchema = v.object({
 
 /** An answer that the server has not confirmed yet. */
 export type PendingAnswer = v.InferOutput<typeof pendingAnswerSchema>;
-/** What lets this device go on with a running test after a reload, a crash or in a second tab. */
+/** State that lets this device continue a running test after a reload, a crash or in a second tab. */
 export type RunningTest = v.InferOutput<typeof runningTestSchema>;

@@ -33,7 +33,7 @@ function ask(html: string, file = FILE): void {
   askAhead(file, frame.contentDocument);
 }
 const addresses = () => fetched.mock.calls.map(([address]) => address);
-/** What was sent to start a test. */
+/** Bodies of the requests that started a test. */
 const sent = () =>
   fetched.mock.calls.flatMap(([address, init]) => (address === START ? JSON.parse(String(init?.body)) : []));
 
@@ -178,7 +178,7 @@ test.each(['visibility: hidden', 'opacity: 0'])('an element in a box with %s sta
   expect(addresses()).toEqual([PARTNER]);
 });
 
-/** Resolves when the browser has said whether the element is in view, to whoever asked before as well. */
+/** Resolves when the browser has reported whether the element is in view, to every observer. */
 const seen = (target: Element, expected = true) =>
   new Promise<void>((resolve, reject) => {
     new IntersectionObserver(([entry], observer) => {

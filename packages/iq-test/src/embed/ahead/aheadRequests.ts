@@ -10,7 +10,7 @@ import { scopeName } from '../element/scopeName.ts';
 import { readSettings } from '../element/settings.ts';
 import { isSeen, MIDDLE_OF_SCREEN } from './visibility.ts';
 
-/** As for the calls themselves, see `createApiClient`. */
+/** The same timeout as in `createApiClient`. */
 const TIMEOUT_MS = 15_000;
 
 // The contract's own are in files with a library, and the file of what is said to a device comes with more of the test.
@@ -23,7 +23,7 @@ const kept = ['session', 'last_session'] satisfies [typeof deviceKeys.running, t
 
 /** Answers on their way, by what was asked. Each is taken once. */
 const asked = new Map<string, Promise<Response>>();
-/** The server chooses a language as the test's code does, which names it when it knows it: that is no part of what is asked. */
+/** Key of a request without its language: the server chooses the same one as the test's code, which names it later. */
 const keyOf = (address: unknown, body: unknown) =>
   typeof body === 'string'
     ? address + JSON.stringify({ ...JSON.parse(body), locale: undefined, fallbackLocale: undefined })
@@ -38,8 +38,8 @@ function ask(address: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /**
- * The browser's `fetch`, or the answer that was asked for ahead with the same address and body. Where no connection was
- * to be had it is asked for anew.
+ * Returns the early answer to the same address and body, or calls the browser's `fetch`. Asks again if there was no
+ * connection.
  */
 export const fetchAhead: typeof fetch = async (address, init) => {
   if (asked.size === 0) return fetch(address, init);

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the report says of an element with this attribute, where its page has led to this theme. */
+/** Reports on an element with this attribute whose page has led to this theme. */
 function check(attribute: 'auto' | 'light', theme: 'light' | 'dark', pageStyle: string) {
   document.body.style.cssText = pageStyle;
   const element = document.body.appendChild(document.createElement('div'));

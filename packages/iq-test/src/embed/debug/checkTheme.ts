@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts';
 import type { Check } from './check.ts';
 
-/** The color that is painted behind an element; undefined where none of its ancestors has one. */
+/** Returns the color behind an element, or undefined if none of its ancestors paints one. */
 function groundOf(element: Element): string | undefined {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 /** The languages that we speak. Importing the list would put it in a file of its own; the compiler asks for each. */
 const spoken: Record<LocaleCode, true> = { en: true, de: true, fr: true, es: true, ar: true };
 
-/** True for a language of the page's own, where English stands in for what it lacks. */
+/** True for the page's own language, where English fills the gaps. */
 function isForeign(wish: string | undefined): boolean {
   const [language] = readLocaleTag(wish ?? '')?.split('-') ?? [];
   return language !== undefined && !(language in spoken);
@@ -23,7 +23,7 @@ async function loadEnglish() {
   return joinMessages(first, later);
 }
 
-/** What the words that the page brings lack, and which of them nobody reads. Nothing where it brings none. */
+/** Lists missing and unused words of the page. Returns nothing if it has none of its own. */
 export async function checkWords({ settings, partner, words }: Host): Promise<Check | undefined> {
   const name = 'words';
   const { words: given, lang } = settings.peek();

@@ -12,9 +12,9 @@ const backend = createMockBackend({ publicUrl: location.origin });
 const realFetch = window.fetch;
 
 const hosts: Host[] = [];
-/** What the console says, a line each. */
+/** Lines on the console. */
 let printed: string[];
-/** How the page itself is answered. */
+/** Answer to a request for the page itself. */
 let pageAnswer: () => Promise<Response>;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { IqTestElement } from './elementTypes.ts';
 import { defineIqTestElement, type LoadFiles } from './IqTestElement.ts';
 
 const BASE_URL = 'https://quiz.example';
-/** What the element's tests were told, as `id: method`; `mount` where one was made. */
+/** Calls to the element's tests, as `id: method`; `mount` for a new one. */
 let told: string[];
 let load = vi.fn<LoadFiles>();
 
@@ -33,7 +33,7 @@ function put(attributesText = '', id = 'a'): IqTestElement {
   document.body.insertAdjacentHTML('beforeend', `<iq-test id="${id}" ${attributesText}>own</iq-test>`);
   return document.body.lastElementChild as IqTestElement;
 }
-/** What comes now is far below what the visitor sees. */
+/** Pushes the following elements far below the screen. */
 function fillScreen(): void {
   document.body.innerHTML = '<div style="height:5000px"></div>';
   window.scrollTo(0, 0);

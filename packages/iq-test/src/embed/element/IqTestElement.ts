@@ -1,10 +1,10 @@
 import type { attributes } from './attributes.ts';
 import { type IqTestMethods, type MethodName, methodNames } from './methods.ts';
 
-/** Calls a method of one element's test while it stands in a page; `destroy` whenever it leaves. */
+/** Calls a method of one element's test while it is in a page; `destroy` whenever it leaves. */
 export type CallInstance = (method: MethodName) => void;
 
-/** What is fetched for an element: the test, or the frame around it. */
+/** Code fetched for an element: the test, or the frame around it. */
 export interface Mountable {
   mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance;
 }
@@ -21,12 +21,12 @@ export type IqTestCommand = readonly [method: MethodName, selector?: string];
 const TAG = 'iq-test';
 
 /**
- * Where an element is: in no page; in a page, watching for the visitor to come near; with its code on the way or here;
- * or emptied for good. The promise is of one stay in a page: what was fetched for another one comes too late.
+ * State of an element: out of the page; observed until the visitor is near; loading or loaded; or destroyed. A promise
+ * belongs to one stay in a page: code that arrives after it is ignored.
  */
 type Life = undefined | IntersectionObserver | Promise<unknown> | 'destroyed';
 
-/** A CSS selector for one value of an attribute. The loader has no room for the table; the compiler compares the two. */
+/** CSS selector for one value of an attribute. The loader has no space for the table; the compiler compares the two. */
 type Selector<
   Name extends keyof typeof attributes,
   Value extends (typeof attributes)[Name] extends { values: readonly (infer Value)[] }
@@ -41,7 +41,7 @@ const FLOATING: Selector<'mode', 'floating'> = '[mode=floating]';
 
 const SERVER: keyof typeof attributes = 'server';
 
-/** What most often keeps the files of the test away, besides the network and the page's policy. */
+/** Common reason why the test's files fail to load, besides the network and the page's policy. */
 const HINT =
   'If an optimizer combines, copies or inlines embed.js, or it is a module: exclude it, or write server="https://…" on <iq-test>.';
 

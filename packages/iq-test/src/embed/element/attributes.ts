@@ -4,13 +4,13 @@ import type { BrandThemeName } from '../../theme/brands.ts';
 /** Data of the page that comes back in every event. */
 export type HiddenData = Readonly<Record<string, string>>;
 
-/** What a page may say that its visitor has consented to. */
+/** Category that a page may say its visitor has consented to. */
 export type GrantedCategory = 'analytics' | 'marketing' | 'preferences';
 
 /** An attribute that takes one of some values. */
 interface Choice<Value> {
   values: readonly `${NonNullable<Value> & (string | number)}`[];
-  /** What holds without the attribute, or with a value that is not allowed. */
+  /** Value without the attribute, or with a value that isn't allowed. */
   fallback: Value;
 }
 
@@ -29,7 +29,7 @@ const free = <Value>(fallback: Value) => ({ fallback });
  */
 export const attributes = {
   /**
-   * Who embeds the test. The server knows the key and the origins that may use it.
+   * Key of the partner who embeds the test. The server knows the key and the origins that may use it.
    * @default none, which is enough on the server's own pages alone
    */
   partner: free<string | null>(null),
@@ -71,22 +71,22 @@ export const attributes = {
    */
   font: firstOf('brand', 'page'),
   /**
-   * The question set. Read when the element comes into the page; a server that lacks it says which ones it has. Those of
-   * fresh are made anew for each test.
+   * Question set. Read when the element enters the page; a server without it lists those it has. Those of fresh are new
+   * for each test.
    */
   set: firstOf<QuestionSetName>('main', 'advanced', 'visual', 'extended', 'fresh'),
   /**
-   * Where the test stands: in the page, or in a dialog that a button opens. With floating, the button stands at a
-   * corner of the window.
+   * Place of the test: in the page, or in a dialog that a button opens. With floating, the button is at a corner of the
+   * window.
    */
   mode: firstOf('inline', 'popup', 'fullscreen', 'floating'),
-  /** When the test is fetched: when the element comes near the screen, or at once. */
+  /** Time of loading: when the element is near the screen, or at once. */
   loading: firstOf('lazy', 'eager'),
-  /** What comes first: the description, or the first question as soon as the visitor has it on the screen. */
+  /** First view: the description, or the first question as soon as the visitor has it on the screen. */
   start: firstOf('landing', 'directly'),
   /** The time that is chosen at first, as a multiple of what the question set has: 25 minutes for main. */
   time: choice<TimeFactor>({ values: ['1', '1.5', '2'], fallback: 1 }),
-  /** Which price stands in the description. The pay button always names its own. */
+  /** Price shown in the description. The pay button always names its own. */
   'price-display': firstOf('advertised', 'charged', 'none'),
   /**
    * Data of the page: never sent anywhere, it comes back in every event. (HTML's own hidden attribute hides the
@@ -94,11 +94,12 @@ export const attributes = {
    */
   'hidden-data': free<HiddenData>({}),
   /**
-   * What the visitor has consented to on the page. Without analytics nothing is pushed to the page's data layer.
+   * Categories that the visitor has consented to on the page. Without analytics we push nothing to the page's data
+   * layer.
    * @default the page decides what its own data layer does
    */
   consent: free<readonly GrantedCategory[] | null>(null),
-  /** Where the test's code runs: in the page, or in a frame of the server's origin. */
+  /** Place of the test's code: in the page, or in a frame of the server's origin. */
   isolation: firstOf('shadow', 'iframe'),
   /** Prints a report on the embedding to the console; ?iq-test-debug in the address of the page does it, too. */
   debug: free<boolean>(false),
@@ -110,7 +111,7 @@ export type AttributeName = keyof typeof attributes;
 /** Every attribute of `<iq-test>`, in the order of the documentation. */
 export const attributeNames = Object.keys(attributes) as AttributeName[];
 
-/** What the attributes of one element say, by attribute. */
+/** Values of an element's attributes. */
 export type Settings = { readonly [Name in AttributeName]: (typeof attributes)[Name]['fallback'] };
 
 /** `price-display` → `priceDisplay`. */

@@ -2,23 +2,23 @@ import type { Stage } from '../../flow/journey.ts';
 import type { EmitJourneyEvent, JourneyEvents } from '../../flow/journeyEvents.ts';
 import type { HiddenData } from './attributes.ts';
 
-/** What the element says besides the journey. */
+/** Events of the element besides those of the journey. */
 export interface ElementEvents {
   /** The test can be used. Once for each load. */
   ready: { version: string; locale: string; mode: string; stage: Stage };
   /** The size of what is shown has changed, in CSS pixels. */
   resize: { width: number; height: number };
-  /** The dialog was closed. A running test goes on: its clock is the server's. */
+  /** Sent when the dialog was closed. A running test continues: its clock is the server's. */
   close: { stage: Stage };
 }
 
-/** What the detail of every event holds besides its own. */
+/** Fields that every event's detail has. */
 interface CommonDetail {
   hiddenData: HiddenData;
   partner: string | null;
 }
 
-/** With `isolation="iframe"` the page is told neither answers nor score: these fields are absent there. */
+/** Events with `isolation="iframe"`: the page gets neither answers nor score, so these fields are absent. */
 export interface MaskedEvents extends Omit<JourneyEvents, 'answer' | 'results'> {
   answer: Omit<JourneyEvents['answer'], 'answer'> & Partial<Pick<JourneyEvents['answer'], 'answer'>>;
   results: Pick<JourneyEvents['results'], 'sessionId' | 'totalQuestions'> & Partial<JourneyEvents['results']>;
@@ -33,7 +33,7 @@ export type IqTestEvents = {
     (Name extends 'error' ? Partial<CommonDetail> : CommonDetail);
 };
 
-/** When each is sent, in the order of a first visit; documentation and editors' data are made of it. */
+/** Time of each event, in the order of a first visit; documentation and editors' data use it. */
 export const eventDescriptions: Record<keyof IqTestEvents, string> = {
   ready: 'The test can be used.',
   resize: 'The size of what is shown has changed, in CSS pixels.',

@@ -1,6 +1,6 @@
 import type { HiddenData } from './attributes.ts';
 
-/** Of all keys and texts together. */
+/** Limit for all keys and texts together. */
 const MAX_CHARACTERS = 4096;
 
 function textOf(value: unknown): string | undefined {
@@ -10,8 +10,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Reads a page's data from JSON. Numbers and booleans become text; `onLeftOut` hears of the keys whose value is anything
- * else, or too long. Undefined where there is no object.
+ * Reads a page's data from JSON. Numbers and booleans become text; `onLeftOut` gets the keys of other or too long
+ * values. Returns undefined if it isn't an object.
  */
 export function readHiddenData(
   json: string,

@@ -6,11 +6,11 @@ vi.mock('./IqTestElement.ts', () => ({ defineIqTestElement }));
 interface PageOptions {
   /** The script at work. */
   running: { src: string } | null;
-  /** What has the name `currentScript`. */
+  /** Element named `currentScript`. */
   hiding?: { src: string };
   /** Addresses of the page's script tags. */
   tags?: string[];
-  /** What an error says of where it is from. */
+  /** Stack of an error, with its source. */
   stack?: string;
 }
 

@@ -4,13 +4,13 @@ export const methodNames = ['start', 'open', 'close', 'reset', 'destroy'] as con
 /** The name of a method of `<iq-test>`. */
 export type MethodName = (typeof methodNames)[number];
 
-/** What each does; editors show it, and the documentation is made of it. */
+/** Methods of the element. Editors and the documentation show these comments. */
 export interface IqTestMethods extends Record<MethodName, () => void> {
   /** Starts the test; in a dialog, opens it first. */
   start(): void;
   /** Opens the dialog; in the page, scrolls to the element. */
   open(): void;
-  /** Closes the dialog. A running test goes on. */
+  /** Closes the dialog. A running test continues. */
   close(): void;
   /** Back to the description; a running test of this element is forgotten. */
   reset(): void;

@@ -9,10 +9,7 @@ type FreeName = {
 
 const grantable = ['analytics', 'marketing', 'preferences'] as const;
 
-/**
- * The attributes that are no choice between values: what each takes, in words, and how its text is read; `undefined`
- * stands for what is not allowed.
- */
+/** Attributes with free values: the allowed ones in words, and a parser that returns `undefined` for all others. */
 const free: {
   [Name in FreeName]: {
     form: string;
@@ -61,7 +58,7 @@ const free: {
 
 const isFree = (name: AttributeName): name is FreeName => name in free;
 
-/** What an attribute takes, as documentation, editors and the console print it. */
+/** Describes the values of an attribute, for documentation, editors and the console. */
 export const formOf = (name: AttributeName): string =>
   isFree(name) ? free[name].form : attributes[name].values.map((value) => `'${value}'`).join(' | ');
 

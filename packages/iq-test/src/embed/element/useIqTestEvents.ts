@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { IqTestElement } from './elementTypes.ts';
 import type { IqTestEvents } from './events.ts';
 
-/** What to do on which event of the element, by its name without `iq-test:`. */
+/** Handlers for the element's events, by name without `iq-test:`. */
 export type IqTestEventHandlers = {
   [Name in keyof IqTestEvents]?: (detail: IqTestEvents[Name], event: CustomEvent<IqTestEvents[Name]>) => void;
 };

@@ -18,18 +18,18 @@ import { readFromFrame, type ToFrame } from './frameMessages.ts';
 import { createGrowthGuard } from './growthGuard.ts';
 
 /**
- * `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out.
+ * Mounts the test in a page of the server's origin (`isolation="iframe"`); the element passes messages both ways.
  * `data-stage` of the frame is the stage of the test: `welcome`, `testing`, `payment` or `results`.
  */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
   mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
-/** Not sent into the frame: what concerns the element around alone, and the partner, who stands in the frame's address. */
+/** Attributes that we don't send into the frame: they concern the element only, or are in the frame's address. */
 const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'server', 'start', 'font']);
-/** Events that the element around dispatches by itself: those of the frame are not passed on. */
+/** True for events that the element dispatches itself; those of the frame aren't passed on. */
 const isOwn = (name: keyof IqTestEvents): name is 'ready' | 'resize' | 'close' =>
   ['ready', 'resize', 'close'].includes(name);
-/** Failures after which there is no test in the frame. */
+/** Failures that end the test in the frame. */
 const endings: readonly unknown[] = [
   'load_failed',
   'partner_missing',

@@ -17,7 +17,7 @@ const fromFrame = {
     detail: v.record(v.string(), v.unknown()),
   }),
   'iq-test:frame-stage': v.object({ stage: v.picklist(['welcome', 'testing', 'payment', 'results']) }),
-  /** What is shown needs this height, in CSS pixels. */
+  /** Height that the content needs, in CSS pixels. */
   'iq-test:frame-size': v.object({
     height: v.pipe(
       v.number(),
@@ -29,7 +29,7 @@ const toFrame = {
   'iq-test:frame-attributes': v.object({
     attributes,
     id: v.string(),
-    /** Of the page around: lists of families. */
+    /** Font families of the page. */
     fonts: v.exactOptional(v.object({ body: v.string(), heading: v.string() })),
   }),
   'iq-test:frame-call': v.object({ method: v.picklist(methodNames.filter((name) => name !== 'destroy')) }),
@@ -41,9 +41,9 @@ type MessageOf<Table extends Schemas> = {
   [Type in keyof Table]: { type: Type } & v.InferOutput<Table[Type]>;
 }[keyof Table];
 
-/** What the page in the frame says to the element around it. */
+/** Message from the page in the frame to the element. */
 export type FromFrame = MessageOf<typeof fromFrame>;
-/** What the element says to the page in its frame. */
+/** Message from the element to the page in its frame. */
 export type ToFrame = MessageOf<typeof toFrame>;
 
 function reader<Table extends Schemas>(schemas: Table) {

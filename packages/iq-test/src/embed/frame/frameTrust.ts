@@ -1,6 +1,6 @@
 import type { IqTestEvents } from '../element/events.ts';
 
-/** What does not leave the frame: the page around it is not trusted with the visitor's answers and score. */
+/** Fields that stay in the frame: we don't trust the page with the visitor's answers and score. */
 const keptInside: Partial<Record<keyof IqTestEvents, readonly string[]>> = {
   answer: ['answer'],
   results: ['iq', 'percentile', 'totalCorrect'],

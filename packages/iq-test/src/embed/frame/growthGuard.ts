@@ -1,4 +1,4 @@
-/** More growth than this, one step after the other, is no content: it is a page that grows because its frame does. */
+/** Limit of growth steps in a row: beyond it, the page grows only because its frame does. */
 const MAX_STEPS = 30;
 const WINDOW_MS = 2000;
 

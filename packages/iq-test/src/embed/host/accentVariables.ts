@@ -14,7 +14,7 @@ const variableOf: Record<keyof AccentColors, string> = {
   accentSoft: 'accent-soft',
 };
 
-/** Makes what turns any color of CSS into `#rrggbb`, in the scheme that `light-dark()` goes by. */
+/** Creates a function that turns any CSS color into `#rrggbb`, in the scheme that `light-dark()` uses. */
 function createColorReader(root: ShadowRoot) {
   const sample = root.appendChild(document.createElement('b'));
   Object.assign(sample.style, { display: 'none', forcedColorAdjust: 'none' });

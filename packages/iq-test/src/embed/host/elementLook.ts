@@ -4,7 +4,7 @@ import type { Settings } from '../element/attributes.ts';
 import { watchPageScheme } from './pageScheme.ts';
 import { followPageStyle } from './pageStyle.ts';
 
-/** What an element shows of itself: an attribute that is undefined is absent. */
+/** Attributes of the element; an undefined one is absent. */
 type Look = Readonly<Record<'data-theme' | 'data-brand' | 'data-stage', string | undefined>>;
 
 /** More than any page needs between two pictures; one that takes away whatever is put back would never end. */

@@ -26,11 +26,11 @@ export interface Host {
   readonly partner: ReadonlySignal<PartnerInfo>;
   /** The theme in use: that of the attribute, or with `auto` the page's. */
   readonly theme: ReadonlySignal<Scheme>;
-  /** What the look takes from the page. */
+  /** Style that the look takes from the page. */
   readonly pageStyle: Pick<PageStyle, 'ready' | 'fonts' | 'accent'>;
-  /** Why there is no test on this page; undefined where there is one. */
+  /** Reason why this page shows no test; undefined if it does. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** True while the dialog is open; always false where the test stands in the page. */
+  /** True while the dialog is open; always false for a test in the page. */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly stage: ReadonlySignal<Stage>;
   /** True until the first stage is left, or there is something else to see. */
@@ -56,7 +56,7 @@ export interface Host {
   ready(locale: string): void;
   /** Something that the test needs could not be loaded; the visitor is asked to try again. */
   fail(error: unknown): void;
-  /** There is no test for this partner: the page's own content is shown instead. */
+  /** Shows the page's own content instead of the test. */
   refuse(refusal: Refusal): void;
   /** Names who carries out what the page asks of the test, see `Orders`. */
   readonly attach: Orders['attach'];
@@ -66,7 +66,7 @@ export interface Host {
   dispose(): void;
 }
 
-/** Reads an element's attributes now and after each change; a wrong value is told once. */
+/** Reads an element's attributes now and after each change; reports a wrong value once. */
 function followAttributes(element: HTMLElement, onChange: (next: Settings) => void) {
   const warned = new Set<string>();
   const read = () =>

@@ -1,12 +1,12 @@
-/** What a page may ask of a test; `reset` forgets a running one. */
+/** Command of a page to its test; `reset` forgets a running one. */
 export type Order = 'start' | 'reset';
 
 /** Carries orders out: the journey in this page, or the page in the frame. */
 export type Drive = (order: Order) => void;
 
-/** Makes what hands the orders of one element to whoever carries them out. While there is nobody, the last one waits. */
+/** Creates the queue of one element's commands. Without a driver, it stores the last one. */
 export function createOrders() {
-  /** Who carries orders out, or which one waits. */
+  /** Driver, or the command that waits for one. */
   let driver: Drive | Order | undefined;
   return {
     /** True when it was carried out at once. */

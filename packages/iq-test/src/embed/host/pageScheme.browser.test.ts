@@ -6,11 +6,11 @@ import { createHost, type Host } from './host.ts';
 
 const html = document.documentElement;
 const sheet = new CSSStyleSheet();
-/** What the page says besides. The page of these tests has our theme, and so a scheme of its own. */
+/** Sets rules of the page. Its own theme sets a scheme, which we reset. */
 const say = (rules: string) => sheet.replaceSync(`html { color-scheme: normal } ${rules}`);
 let host: Host | undefined;
 
-/** What the visitor's system says, and what is printed on. */
+/** Sets the visitor's system scheme and the medium. */
 const system = (scheme: 'light' | 'dark', { forced = false, media = '' } = {}) =>
   cdp().send('Emulation.setEmulatedMedia', {
     media,

@@ -9,7 +9,7 @@ export interface PageScheme {
   readonly scheme: ReadonlySignal<Scheme>;
   /** Another number after each change: of the scheme, or of the colors that `pageStyle.ts` derives others from. */
   readonly changes: ReadonlySignal<number>;
-  /** Looks again. In a part of the page that is not shown there are no transitions, so this is for when it is. */
+  /** Reads the scheme again. Call it when the element appears: hidden parts of a page have no transitions. */
   look(): void;
   /** Ends the watch. */
   end(): void;

@@ -3,7 +3,7 @@ import { scopeName } from '../element/scopeName.ts';
 
 /** Names that elements of this page have taken; each keeps its test under its own. */
 const taken = new Set<string>();
-/** What could not be stored, by scope: an element that comes back finds it. */
+/** Values that could not be stored, by scope: an element that returns finds them. */
 const memories = new Map<string, Map<string, string>>();
 /** Names whose element left the page with an open dialog. */
 const leftOpen = new Set<string>();
@@ -21,7 +21,7 @@ export function takeScope(id: string, { set }: Settings, baseUrl: string) {
     name,
     /** A router has put this element in the place of one with an open dialog. Said once. */
     wasOpen: leftOpen.delete(name),
-    /** Stands in where the browser refuses the storage. */
+    /** Used if the browser refuses the storage. */
     memory,
     /** Leaves the name to the next element; `isOpen`: with a dialog that it opens again. */
     release(isOpen: boolean): void {

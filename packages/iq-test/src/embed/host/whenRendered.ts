@@ -8,8 +8,8 @@ const MESSAGE =
   'Show that part first, or move the element out of it. The attribute hidden on the element itself is fine.';
 
 /**
- * Makes what does something in an element that can be seen: at once, or a moment later where the page is about to show it.
- * Otherwise it is not done, and `onHidden` is told why, as is the console. Only the newest thing is waited for.
+ * Creates a function that runs an action once the element is visible, now or within a moment. Otherwise it drops the
+ * action and reports the reason to `onHidden` and the console. Only the newest action waits.
  */
 export function createWhenRendered(element: HTMLElement, onHidden: (message: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

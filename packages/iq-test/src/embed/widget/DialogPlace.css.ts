@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { forcedColors } from '../../theme/mediaQueries.ts';
 import { muted } from '../../theme/typography.css.ts';
 
-/** Stands in the frame, which is fixed to the corner: in older browsers `fixed` would mean a container of the page. */
+/**
+ * Positioned in the frame, which is fixed to the corner: in older browsers `fixed` would mean a container of the page.
+ */
 export const floating = style({
   position: 'absolute',
   insetBlockEnd: 0,

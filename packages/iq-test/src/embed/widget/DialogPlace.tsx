@@ -11,7 +11,7 @@ import { keepModal } from '../../ui/keepModal.ts';
 import type { Host } from '../host/host.ts';
 import * as styles from './DialogPlace.css.ts';
 
-/** What a place for the test is given. */
+/** Props of a place for the test. */
 export interface PlaceProps {
   /** Says whether the dialog is open and how the test is doing. */
   host: Host;

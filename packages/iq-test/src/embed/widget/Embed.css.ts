@@ -69,7 +69,7 @@ const corner = {
   right: vars.space.s4, // whatever the language: a page keeps one corner free
   zIndex: 2147483000,
 } as const;
-/** Height of the large button, in CSS pixels. The loader keeps the same room. */
+/** Height of the large button, in CSS pixels. The loader reserves the same. */
 const LAUNCHER_HEIGHT = 60;
 
 /** Around everything that we show: what would be inherited from the page ends here, but for `--iq-*`. */
@@ -99,7 +99,7 @@ globalStyle(`${frame} > ${aroundLauncher} > *`, {
   '@media': { '(min-width: 768px)': { vars: { [vars.text.lg]: wideText.lg } } },
 });
 
-/** Hides the description where the test begins directly, so that nobody sees it for a moment. */
+/** Hides the description if the test begins directly, so that it never flashes. */
 export const unseen = style({ visibility: 'hidden' });
 /** The room of a landing that is on its way, so that the page does not jump: what follows is off the screen. */
 export const landingRoom = style({ minBlockSize: '100vh' });

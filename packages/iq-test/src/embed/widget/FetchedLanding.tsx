@@ -10,11 +10,11 @@ import * as styles from './Embed.css.ts';
 
 type LandingFile = Pick<typeof import('../../landing/Landing.tsx'), 'Landing'>;
 
-/** Where an element has its landing from. */
+/** Source of an element's landing. */
 export interface LandingSource {
   /** Fetches it with its styles. Rejects when it does not arrive, and may then be called again. */
   load: () => Promise<LandingFile>;
-  /** What has been fetched. */
+  /** The fetched file. */
   file?: LandingFile;
 }
 
@@ -33,7 +33,7 @@ export function createLandingSource(root: ShadowRoot): LandingSource {
 
 const nowhere: LandingSource = { load: () => new Promise(() => {}) };
 
-/** Without a source no landing is shown, as where a test is about to start by itself. */
+/** Source of the landing. Without one, no landing is shown, as when a test starts automatically. */
 export const LandingContext = createContext<LandingSource | undefined>(undefined);
 
 /** Landing in a file of its own, with its styles: a test that starts directly does not show it. */

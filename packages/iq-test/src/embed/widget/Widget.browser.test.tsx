@@ -8,7 +8,7 @@ let element: HTMLElement;
 let root: ShadowRoot;
 let host: Host;
 let call: CallInstance;
-/** What the test does as soon as it is in the page. */
+/** Action of the test as soon as it is in the page. */
 let atOnce: () => void;
 const comesBack = (heading: HTMLElement | null) => void (heading && queueMicrotask(() => atOnce()));
 let heard: { name: string; detail: Record<string, unknown> }[];

@@ -10,7 +10,7 @@ import { addLaterMessages, loadFirstI18n } from './embedI18n.ts';
 
 /** One element's host, and what renders the test. */
 export interface WidgetProps {
-  /** Made and disposed of by whoever mounts the widget. */
+  /** Host; the caller creates and disposes of it. */
   host: Host;
   /** Fetches what the first screen needs besides its words. Where that fails, the screen fetches it itself. */
   prepare: (host: Host) => Promise<void>;
@@ -19,7 +19,7 @@ export interface WidgetProps {
 }
 
 /**
- * What an element shows: the test in the page or in a dialog, or the page's own content where there is no test.
+ * Content of an element: the test in the page or in a dialog, or the page's own content if there is no test.
  * `data-mode` is the element's `mode`; `data-waiting` is `true` until there is something to see, `false` then.
  */
 export function Widget({ host, prepare, children }: WidgetProps) {
@@ -109,7 +109,7 @@ function Place({ host, i18n, children }: PlaceProps) {
   );
 }
 
-/** The page's own button. It stands outside of our styles, so that it looks like the rest of the page. */
+/** The page's own button. It is outside of our styles, so that it looks like the rest of the page. */
 function LauncherSlot({ host }: { host: Host }) {
   useSignals();
   const ref = useRef<HTMLSlotElement>(null);

@@ -10,7 +10,9 @@ const MAX_CHARACTERS = 200_000;
 /** Deeper than our own words lie. */
 const MAX_LEVELS = 6;
 
-/** What of a page's words can be shown; `leftOut` gets the keys of all else. Numbers and booleans become text. */
+/**
+ * Returns the page's words that we can show; `leftOut` gets the keys of the others. Numbers and booleans become text.
+ */
 function usableWords(words: object, leftOut: string[], before = '', levels = MAX_LEVELS): object {
   return Object.fromEntries(
     Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
@@ -46,10 +48,10 @@ async function readWords(text: string): Promise<MessageOverrides> {
   return usable as MessageOverrides;
 }
 
-/** What a page brings. */
+/** Words of a page. */
 export interface PageWords {
   overrides?: MessageOverrides;
-  /** Where they are of a language that we do not speak; what they lack is English. */
+  /** Set for a language that we don't have; English fills the gaps. */
   foreign?: ResolvedLocale | undefined;
 }
 

@@ -29,7 +29,7 @@ function mount(attributes: string, hasWords = true): ShadowRoot {
   return root;
 }
 const isClear = (color: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(color);
-/** What is painted behind the first element that fits a selector, from the inside out; the column is not part of it. */
+/** Returns the backgrounds behind the first match of a selector, from the inside out, without the column. */
 function grounds(root: ShadowRoot, selector: string): string[] {
   const found: string[] = [];
   for (let at = root.querySelector(selector)?.parentElement; at; at = at.parentElement)
