@@ -11,14 +11,14 @@ export interface AnalyticsEvents {
 }
 /** The name of an event. */
 export type AnalyticsEventName = keyof AnalyticsEvents;
-/** What is pushed to the page's data layer. Nothing leaves the page by it. */
+/** Entry that we push to the page's data layer. Nothing leaves the page by it. */
 export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { event: Name } & AnalyticsEvents[Name];
 }[AnalyticsEventName];
 
 const names = ['quiz_start', 'page_view', 'quiz_answered', 'quiz_step'] satisfies AnalyticsEventName[];
 
-/** Whether an entry of a data layer is one of ours: others push to it, too. */
+/** Returns true for an entry that we pushed; other code pushes to the data layer as well. */
 export const isAnalyticsEvent = (entry: unknown): entry is AnalyticsEvent =>
   (names as unknown[]).includes((entry as { event?: unknown } | null | undefined)?.event);
 

@@ -41,7 +41,7 @@ export interface ApiClient {
   getSharedResult(id: string): Promise<SharedResult>;
   /** Resolves to the text of a JSON document with everything that the server keeps of the test. */
   exportTestSession(credentials: Credentials): Promise<string>;
-  /** Erases the test on the server. Repeating it finishes what was interrupted. */
+  /** Deletes the test on the server. Repeat it to finish an interrupted deletion. */
   eraseTestSession(credentials: Credentials): Promise<void>;
   deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
   makeCertificate(credentials: Credentials): Promise<{ code: string }>;

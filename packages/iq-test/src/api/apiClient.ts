@@ -9,18 +9,18 @@ import { createSender, originOf } from './sender.ts';
 
 export type { ApiClient, Credentials } from './apiCalls.ts';
 
-/** Where the server is, and how to reach it. */
+/** Address of the server, and the function that reaches it. */
 export interface ApiClientOptions {
   /** Origin of the server, e.g. `https://quiz.example`. @default the page's own origin */
   baseUrl?: string;
-  /** What sends the requests; tests give the mock backend's. @default the browser's fetch */
+  /** Function that sends the requests; tests pass the mock backend's. @default the browser's fetch */
   fetch?: typeof globalThis.fetch;
 }
 
-/** What a call for one test session sends. */
+/** Parameters of a call for one test session. */
 const ofSession = ({ id, token }: Credentials) => ({ parameters: { id }, token });
 
-/** The address may be missing: the visitor is told so in the specified words. */
+/** The address may be missing: the visitor then reads the specified words. */
 const createPayment = { ...calls.createPayment, answer: object({ url: exactOptional(string()) }) };
 
 /**

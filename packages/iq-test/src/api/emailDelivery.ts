@@ -9,13 +9,13 @@ const MAX_ASKED = 250;
 /** An e-mail that is taken but not yet sent. */
 export interface EmailOnItsWay {
   /**
-   * Resolves when a mail server has taken the e-mail; rejects when it will never arrive. Once `signal` aborts, nobody is
-   * asked any more, and it does neither. `onDelayed` is called once, where the mail server cannot take it for now.
+   * Resolves when a mail server has accepted the e-mail; rejects when it will never arrive. After `signal` aborts, we
+   * stop asking, and it does neither. `onDelayed` is called once if the mail server can't accept it for now.
    */
   delivered(signal: AbortSignal, onDelayed?: () => void): Promise<unknown>;
 }
 
-/** An e-mail as the server has answered it, with what waits for the end of it: `ask` is called until it is no longer queued. */
+/** Adds `delivered` to the server's answer about an e-mail: it calls `ask` until the e-mail is no longer queued. */
 export const withDelivery = (
   email: ResultsEmail,
   ask: () => Promise<ResultsEmail>,

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const asksForPassword = () => proxyAnswer(401, { headers: { 'WWW-Authenticate': 'Basic realm="Staging"' } });
-/** What is asked, each answered by the next. */
+/** Answers each request with the next of these. */
 const answering = (...answers: Response[]) =>
   vi.fn(async (_address: URL | RequestInfo, _init?: RequestInit) =>
     (answers.shift() ?? Response.json([])).clone(),

@@ -16,10 +16,10 @@ function tellForeign({ origin, pathname }: URL, { response: { status, headers } 
 }
 
 /**
- * Makes what sends requests to our server, past a gate that the page itself is behind: a staging site with a password, say.
- * Usually no request has cookies or a password, and the token is in `Authorization`. Where something else answers on the
- * page's own origin, it is asked again with what the browser has for that gate, which goes into `Authorization`, and the
- * token into a header of its own. What has answered has not handed the request on, so nothing is done twice.
+ * Creates the `fetch` that reaches our server past a gate, such as a staging site's password. Usually no request has
+ * cookies or a password, and the token is in `Authorization`. If something else answers on the page's own origin, we
+ * ask again with the browser's password for the gate in `Authorization` and the token in a header of its own. The gate
+ * has not passed on the first request, so nothing is done twice.
  */
 export function createGatedFetch(fetch: typeof globalThis.fetch) {
   let isBehindGate = false;

@@ -3,10 +3,10 @@ import { getPartner } from '@quotient/contract/calls';
 import { errorCode } from './ApiError.ts';
 import { createSender } from './sender.ts';
 
-/** What the server says about the partner on whose page an element stands. */
+/** Facts from the server about the partner whose page shows the element. */
 export type PartnerInfo = Partial<PublicPartner>;
 
-/** Why there is no test on this page: nothing that trying again would change. */
+/** Reason why this page shows no test. Trying again would not change it. */
 export class Refusal extends Error {
   readonly code: 'partner_missing' | 'partner_not_found' | 'origin_not_allowed' | 'load_failed';
 

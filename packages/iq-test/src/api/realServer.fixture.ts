@@ -39,14 +39,14 @@ export function createRealServer() {
   return {
     api,
     calls,
-    /** How often this was called. */
+    /** Number of calls to this route. */
     countOf: (call: string) => calls.filter((each) => each === call).length,
     store: backend.store,
     /** Brings a trouble by its name, `online` ends it. */
     play: backend.player.play,
-    /** What the next calls of a route are answered with. */
+    /** Sets the answers to the next calls of a route. */
     answerNext: (call: string, ...next: Answer[]) => answers.set(call, next),
-    /** Who was here before: beside the client, untroubled. */
+    /** An earlier visitor, not affected by the client's failures. */
     visitor: createVisitor({
       fetch: backend.app.request,
       elapse: (ms) => vi.setSystemTime(Date.now() + ms),

@@ -8,7 +8,8 @@ const JITTER = 0.25;
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
- * How long to wait after a failed try, in milliseconds: longer each time, or as long as the server asks if that is more.
+ * Returns the wait after a failed try, in milliseconds. It grows with each try and is never shorter than the server
+ * asks.
  * @param tries How many have failed before this one.
  */
 export function retryDelayMs(error: unknown, tries: number): number {

@@ -2,7 +2,7 @@ import { createSend } from '@quotient/contract/send';
 import { createGatedFetch } from './gate.ts';
 import { createPostInstead } from './postInstead.ts';
 
-/** Returns '' for what is no address: each call then fails, and says so where it is made. */
+/** Returns '' for a text that isn't an address: each call then fails and says so. */
 export function originOf(baseUrl: string): string {
   try {
     return new URL(baseUrl).origin;

@@ -2,7 +2,7 @@ import { browserStorageFor, type ConsentCategoryId, type ConsentChoices } from '
 import type { ConsentOptions } from './createConsent.ts';
 import { tellGoogle } from './googleConsent.ts';
 
-/** What is told of a decision: a kind that is not in use is not granted, as nobody was asked what for. */
+/** Returns the decision to pass on: a category that isn't in use isn't granted, as we never asked about it. */
 export function grantedInUse(
   choices: ConsentChoices,
   categoriesInUse: readonly ConsentCategoryId[],

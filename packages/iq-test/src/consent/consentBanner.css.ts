@@ -87,7 +87,7 @@ export const text = style({
 });
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 
-/** Three of a kind: none of the choices is easier to find than the others. */
+/** Three buttons that look alike: each choice is equally easy to find. */
 export const actions = style({
   display: 'flex',
   // side by side in a phone as long as no word has to break; one below the other where the letters are large

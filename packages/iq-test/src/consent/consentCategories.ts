@@ -8,7 +8,7 @@ export interface ConsentCategory {
   description: string;
   /** Cannot be switched off. */
   required: boolean;
-  /** What such cookies are used for, as one text. */
+  /** Uses of such cookies, as one text. */
   examples: string;
 }
 
@@ -16,7 +16,7 @@ export interface ConsentCategory {
 export const consentCategories = ({ categories }: Pick<ConsentMessages, 'categories'>): ConsentCategory[] =>
   consentCategoryIds.map((id) => ({ id, ...categories[id], required: id === 'necessary' }));
 
-/** Whether a page uses what it cannot do without, and nothing else. */
+/** Returns true if a page uses the necessary cookies only. */
 export const usesOnlyNecessary = (
   categoriesInUse: readonly ConsentCategoryId[] | undefined,
 ): boolean | undefined => categoriesInUse?.every((id) => id === 'necessary');

@@ -28,7 +28,7 @@ interface ButtonMarkup {
   action: string;
   className: string;
   content: string | Html;
-  /** As that of `Button`. @default 'secondary' */
+  /** Tone, as for `Button`. @default 'secondary' */
   tone?: 'secondary' | 'quiet';
   /** Further attributes. @default those of a button that sends no form */
   more?: Html;

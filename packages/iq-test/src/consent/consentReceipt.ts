@@ -2,7 +2,7 @@ import { consentCategories } from './consentCategories.ts';
 import type { ConsentCategoryId, ConsentRecord } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
 
-/** What a receipt of a decision is made of. */
+/** Facts that make up a receipt. */
 interface ReceiptFacts {
   record: ConsentRecord;
   words: ConsentWords;
@@ -11,13 +11,16 @@ interface ReceiptFacts {
   hasPrivacySignal: boolean;
 }
 
-/** What a visitor decided, and on what words: for the visitor's own files. Made here, and told to nobody. */
+/**
+ * Receipt of a decision and the words that the visitor saw. Made in the browser, for the visitor's own files, and sent
+ * nowhere.
+ */
 export interface ConsentReceipt {
   /** Origin of the site. */
   site: string;
-  /** When it was decided: ISO 8601, in UTC. */
+  /** Time of the decision: ISO 8601, in UTC. */
   decidedAt: string;
-  /** Of the record (Specification §5). */
+  /** Version of the record (Specification §5). */
   version: string;
   /** BCP 47 tag of the words below. */
   language: string;
@@ -30,7 +33,7 @@ export interface ConsentReceipt {
     description: string;
     examples: string;
   }[];
-  /** Whether the browser sends Global Privacy Control, when the receipt is made. */
+  /** True if the browser sends Global Privacy Control when the receipt is made. */
   globalPrivacyControl: boolean;
   /** Address of the privacy policy. */
   privacyPolicy: string;

@@ -3,24 +3,24 @@ export const consentCategoryIds = ['necessary', 'analytics', 'marketing', 'prefe
 /** One kind of cookies. */
 export type ConsentCategoryId = (typeof consentCategoryIds)[number];
 
-/** A record of another version is asked for anew (Specification §5). */
+/** Version of the record. We ask again if the stored one differs (Specification §5). */
 export const CONSENT_VERSION = '1.0';
 /** Key of the record in `localStorage` (Specification §9). */
 export const CONSENT_STORAGE_KEY = 'cookie-consent';
 
 /**
- * Key of the kinds of cookies that were in use when the record was made. It stands beside the record, whose own shape is
- * the specification's.
+ * Storage key of the categories in use when the record was made. Separate from the record, whose shape the
+ * specification sets.
  */
 export const CONSENT_ASKED_KEY = 'cookie-consent-asked';
 
-/** What a visitor agrees to. `necessary` is always true. */
+/** Categories that a visitor agrees to. `necessary` is always true. */
 export type ConsentChoices = Record<ConsentCategoryId, boolean>;
 /** A decision as it is stored. */
 export interface ConsentRecord {
   consent: ConsentChoices;
   version: typeof CONSENT_VERSION;
-  /** When it was saved, in milliseconds since the epoch. */
+  /** Time of saving, in milliseconds since the epoch. */
   timestamp: number;
 }
 
@@ -42,7 +42,7 @@ export function parseConsentRecord(text: string | null): ConsentRecord | undefin
   }
 }
 
-/** Where a decision is kept. Either may throw: a browser can forbid its storage. */
+/** Storage for a decision. Either function may throw: a browser can forbid its storage. */
 export interface ConsentStorage {
   read(): string | null;
   write(text: string): void;
@@ -55,9 +55,9 @@ export const browserConsentStorage: ConsentStorage = {
 };
 
 /**
- * `localStorage` for a page that uses these kinds of cookies: it notes them beside a decision. One that grants a kind which
- * is in use now and was not then is passed over, as nobody was asked about that kind; a denial stands, as nothing comes of
- * it. A record without such a note, which a page may have written itself, counts as it is.
+ * `localStorage` for a page that uses these categories: it stores them beside a decision. A decision that grants a
+ * category added since then is ignored, as we never asked about it; a denial still counts. A record without this note,
+ * perhaps from the page itself, counts as it is.
  */
 export const browserStorageFor = (categoriesInUse: readonly ConsentCategoryId[]): ConsentStorage => ({
   read() {

@@ -11,9 +11,9 @@ const words = await loadConsentWords({ locale: 'en' });
 const global = globalThis as { dataLayer?: unknown[]; cookieConsent?: Consent };
 let inserted: string[] = [];
 
-/** How often the rest was asked for, and whether it comes. */
+/** Number of requests for the rest, and whether they succeed. */
 const rest = { asked: 0, isThere: true };
-/** What the script has added to the window and the document goes with it. */
+/** Removes the script's listeners from the window and the document. */
 let listening: AbortController;
 
 /** Runs the scripts as a page does that holds them with these attributes; the tag's first, where one is named. */

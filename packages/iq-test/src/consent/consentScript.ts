@@ -8,7 +8,7 @@ import { type Consent, createConsent } from './createConsent.ts';
 import { tellGoogle } from './googleConsent.ts';
 import { trusted } from './html.ts';
 
-/** What a script before this one may leave as `window.cookieConsent`, as that of a tag does. */
+/** Object that an earlier script, such as a tag's, may leave in `window.cookieConsent`. */
 export interface ConsentHooks {
   /** Told every decision. @default tells the page's `gtag` */
   onConsent?: (choices: ConsentChoices) => void;
@@ -33,8 +33,9 @@ function readCategories(text: string | undefined): ConsentCategoryId[] | undefin
 }
 
 /**
- * Cookie consent for a page without a framework: shows the banner, tells `gtag` and the page (the event `cookie-consent` of
- * the document, with the choices as its detail) each decision, and leaves the decision as `window.cookieConsent`.
+ * Starts the cookie consent on a page without a framework. It shows the banner, reports each decision to `gtag` and to
+ * the page (event `cookie-consent` of the document, choices as its detail), and stores the decision in
+ * `window.cookieConsent`.
  * @param markup Of `consentRootMarkup`, in the language of the script.
  * @param load Fetches the preferences, anew each time, so that what failed can be tried again.
  */

@@ -4,14 +4,14 @@ import { resolveLocale, visitorLocales } from '../i18n/locale.ts';
 import type { ConsentMessages, PartOf } from '../i18n/messages.ts';
 import { replaced } from '../i18n/replaceWords.ts';
 
-/** What the cookie consent says, and in which language. */
+/** Words of the cookie consent, and their language. */
 export interface ConsentWords {
   /** BCP 47 tag of the messages. */
   lang: string;
   messages: ConsentMessages;
 }
 
-/** What is wished for. A language that we do not speak is no error: the next wish counts. */
+/** Languages to look for, by preference. A language that we don't have isn't an error: the next one counts. */
 export interface ConsentWordsOptions {
   /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
   locale?: string | undefined;

@@ -6,8 +6,8 @@ import type { ConsentWords } from './consentWords.ts';
 const compared = new WeakSet<ConsentWords>();
 
 /**
- * What is wrong with the words that a page gives the cookie consent, once for each. English is fetched to compare with;
- * without it nothing is said.
+ * Prints each problem with a page's consent words once. It fetches English to compare, and prints nothing if that
+ * fails.
  */
 export async function consentWordsHints(words: ConsentWords): Promise<void> {
   if (compared.has(words)) return;

@@ -11,22 +11,23 @@ import {
 import { tellGoogle } from './googleConsent.ts';
 import { browserSendsPrivacySignal } from './privacySignal.ts';
 
-/** What a decision about cookies needs from around it. */
+/** Functions and storage around the cookie consent. */
 export interface ConsentOptions {
-  /** Where the decision is kept; reading or writing may throw. @default `localStorage`, key `cookie-consent` */
+  /** Storage of the decision; reading or writing may throw. @default `localStorage`, key `cookie-consent` */
   storage?: ConsentStorage;
   /** Milliseconds since the epoch. @default the device's clock */
   now?: () => number;
   /**
-   * Called with every decision, with a stored one once somebody listens, and with all but the necessary off when the
-   * stored one is gone. @default tells the page's `gtag`
+   * Called with each decision, with the stored one at the first listener, and with all but the necessary off if it's
+   * gone.
+   * @default tells the page's `gtag`
    */
   onConsent?: (choices: ConsentChoices) => void;
-  /** Whether the browser asks for privacy by itself. @default `navigator.globalPrivacyControl` */
+  /** Returns true if the browser sends a privacy signal. @default `navigator.globalPrivacyControl` */
   hasPrivacySignal?: () => boolean;
 }
 
-/** Where a decision about cookies stands. Never changed: each change makes another one. */
+/** State of a decision about cookies. Immutable: each change makes a new one. */
 export interface ConsentState {
   /** The decision; `undefined` while there is none. */
   readonly record: ConsentRecord | undefined;
@@ -35,7 +36,7 @@ export interface ConsentState {
   readonly isDialogOpen: boolean;
   /** True where the way back to the dialog shows: there is a decision. */
   readonly isSettingsVisible: boolean;
-  /** True where the browser sends Global Privacy Control, which is said beside the choices. It decides none of them. */
+  /** True if the browser sends Global Privacy Control. The dialog says so, and every choice stays the visitor's. */
   readonly hasPrivacySignal: boolean;
 }
 
@@ -54,7 +55,7 @@ export interface Consent {
   closeDialog(): void;
 }
 
-/** Nobody has been asked yet: what a server knows of any visitor. */
+/** State before the first answer: what a server knows of any visitor. */
 export const undecided: ConsentState = {
   record: undefined,
   isBannerVisible: true,
@@ -71,7 +72,7 @@ export const allChoices = (isGranted: boolean): ConsentChoices => ({
   preferences: isGranted,
 });
 
-/** What holds until there is a decision: the necessary, and nothing else. */
+/** Choices until there is a decision: the necessary cookies only. */
 export const onlyNecessary = allChoices(false);
 
 /**

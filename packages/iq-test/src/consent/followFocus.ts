@@ -2,13 +2,13 @@ import type { Consent } from './createConsent.ts';
 
 type Focusable = Element & { focus(options?: FocusOptions): void };
 
-/** What is out of the page has no box; the page itself has the focus where nothing in it has. */
+/** An element outside of the page has no box; without any focus, the page itself has it. */
 const holdsFocus = (element: Focusable | null) =>
   element !== document.body && element?.getClientRects().length;
 
 /**
- * What is pressed in the banner, or in the dialog that it opened, disappears with it. Then the focus goes back to what
- * had it before it came into `root`, or to `next` where nothing had it. Returns what ends this.
+ * Moves the focus back when the pressed button disappears with its banner or dialog. It returns to the element that had
+ * it before `root`, or to `next`. Returns a function that stops this.
  */
 export function followFocus(
   root: HTMLElement,

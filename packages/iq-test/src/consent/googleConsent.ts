@@ -20,7 +20,7 @@ export interface TagFunction {
 
 const signal = (isGranted: boolean): Signal => (isGranted ? 'granted' : 'denied');
 
-/** What a visitor's choices mean to Google. */
+/** Translates a visitor's choices for Google. */
 export const toGoogleConsent = ({ analytics, marketing }: ConsentChoices): GoogleConsent => ({
   analytics_storage: signal(analytics),
   ad_storage: signal(marketing),

@@ -18,9 +18,9 @@ export function tagFunction(): TagFunction {
 }
 
 /**
- * Pushes Consent Mode v2 to the page's data layer: all four signals denied at once, and with every decision what holds
- * then. For a page that loads no tag by itself; one with a tag takes `googleTag`. Before whatever else pushes to the data
- * layer.
+ * Pushes Consent Mode v2 to the page's data layer: all four signals denied at first, then the current ones with each
+ * decision. For a page without a tag of ours; use `googleTag` for one with a tag. Call it before anything else pushes
+ * to the data layer.
  */
 export function googleSignals(): (choices: ConsentChoices) => void {
   const gtag = tagFunction();

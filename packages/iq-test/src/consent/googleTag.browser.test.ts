@@ -150,7 +150,7 @@ const keptCookies = () =>
     .filter((cookie) => cookie.startsWith('_g'))
     .map((cookie) => cookie.split('=')[0])
     .sort();
-/** As a tag sets it; with `;max-age=0` as it is deleted. */
+/** Sets a cookie as a tag does; with `;max-age=0`, deletes it. */
 function setCookie(name: string, rest = ''): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what such tags do
   document.cookie = `${name}=1;path=/${rest}`;

@@ -6,7 +6,7 @@ import { onlyNecessary } from './createConsent.ts';
 import { toGoogleConsent } from './googleConsent.ts';
 import { commandsTo, tagFunction } from './googleSignals.ts';
 
-/** What each kind of Google's tags needs consent to: measuring, advertising, or both where the operator may join them. */
+/** Consent that each kind of Google's tags needs: for measuring, for advertising, or for both. */
 const uses = {
   G: ['analytics'],
   GT: ['analytics', 'marketing'],
@@ -34,7 +34,7 @@ export const categoriesOfTag = (id: GoogleTagId | undefined): ConsentCategoryId[
   ...(id ? usesOf(id) : []),
 ];
 
-/** What shows whether advertising reaches people. The other events measure the test, and are for analytics alone. */
+/** Events that show whether advertising works. The others measure the test and need consent to analytics. */
 const forMarketing: readonly AnalyticsEventName[] = ['page_view', 'quiz_start'];
 
 /**
@@ -43,7 +43,9 @@ const forMarketing: readonly AnalyticsEventName[] = ['page_view', 'quiz_start'];
  */
 const CONTAINER_LAYER = 'consentedDataLayer';
 
-/** What Google's tags keep on this origin: for measuring, and for advertising. Nobody else's cookie may match. */
+/**
+ * Names of the cookies that Google's tags set here, for measuring and for advertising. Other cookies must not match.
+ */
 const cookies = { analytics: /^_(?:ga(?:_|$)|gid$|gat)/, marketing: /^_(?:gcl|gac)_/ };
 
 /** Deletes the cookies of Google's tags for what is not granted: at this host and at each domain above it. */
@@ -62,11 +64,11 @@ export function forgetGoogleCookies(choices: ConsentChoices): void {
 }
 
 /**
- * Tells Google's tags what they may do, by Consent Mode v2: all four signals denied at once, and with every decision
- * what holds then. With an id, the tag is loaded once it is agreed to, never before, and told our events of this page:
- * all of them for analytics, `page_view` and `quiz_start` for marketing alone. After a withdrawal its cookies are deleted
- * and it is told no event more. A container is told in a data layer of its own, `consentedDataLayer`. For a browser,
- * once a page, before whatever else pushes to the data layer.
+ * Controls Google's tags by Consent Mode v2: all four signals denied at first, then the current ones with each
+ * decision. With an id, it loads the tag after consent, never before, and sends it our events of this page: all of them
+ * for analytics, `page_view` and `quiz_start` for marketing alone. After a withdrawal it deletes the cookies and sends
+ * no more events. A container has a data layer of its own, `consentedDataLayer`. Call it in the browser, once per page,
+ * before anything else pushes to the data layer.
  *
  * @example
  * import {

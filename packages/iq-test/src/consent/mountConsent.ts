@@ -8,7 +8,7 @@ import { trusted } from './html.ts';
 export interface MountConsentOptions extends Omit<ConsentView, 'id'> {
   /** The decision that is asked for, shown and changed. */
   consent: Consent;
-  /** Where it is put, as the last child. @default `document.body` */
+  /** Parent element; the consent becomes its last child. @default `document.body` */
   place?: Element | undefined;
 }
 

@@ -27,7 +27,7 @@ export function useConsent(options?: ConsentOptions): Consent {
 }
 
 /**
- * Where a decision stands, at each render. While a page that came from a server is taken over: undecided, as there.
+ * Returns the current decision at each render. During hydration it is undecided, as on the server.
  * @example
  * import { useConsent, useConsentState } from '@quotient/iq-test/consent';
  *

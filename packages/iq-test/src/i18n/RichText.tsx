@@ -5,7 +5,7 @@ import { richParts } from './richParts.ts';
 export interface RichTextProps {
   /** A translated text with tags, e.g. `Read the <terms>terms</terms>.` */
   text: string;
-  /** What to make of each tag's content. A tag without an entry shows its content as it is. */
+  /** Renders the content of each tag. A tag without an entry shows its content as it is. */
   tags: Record<string, (content: string) => ReactNode>;
 }
 

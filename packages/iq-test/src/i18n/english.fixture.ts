@@ -10,5 +10,5 @@ export const englishI18n = createI18n({ locale: 'en', messages: joinMessages(fir
 
 export const englishT = englishI18n.t as unknown as Translate;
 
-/** What an English visitor reads; the brand's name is "IQ Test". */
+/** Text that an English visitor reads; the brand's name is "IQ Test". */
 export const inEnglish = (message: VisitorMessage) => inWords(message, englishT, { name: 'IQ Test' });

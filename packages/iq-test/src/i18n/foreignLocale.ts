@@ -2,8 +2,8 @@ import { readLocaleTag } from '@quotient/contract/localeTag';
 import type { ResolvedLocale, resolveLocale } from './locale.ts';
 
 /**
- * A language that we do not speak, for a page that brings its words: what it lacks is English. Nothing for one of ours,
- * and for what is no tag.
+ * Resolves a language that we don't have, for a page with its own words: English fills the gaps. Returns nothing for
+ * one of ours, or for a text that isn't a tag.
  */
 export function foreignLocale(
   wish: string | undefined,

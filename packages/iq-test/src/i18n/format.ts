@@ -30,8 +30,8 @@ export function formatPrice({ amountMinor, currency }: Price, locale: string): s
 }
 
 /**
- * What `formatNumber` does, for whoever writes many. Every language writes whole numbers below 1,000 alike; for others it
- * makes a format when the first one comes, which takes a hundred times as long as to use it and a slow phone 60 ms.
+ * Returns a function like `formatNumber`, for many numbers. All languages write whole numbers below 1,000 alike. For
+ * others it creates a format at the first one, which takes 60 ms on a slow phone.
  */
 export function numberWriter(locale: string): (value: number) => string {
   let format: Intl.NumberFormat | undefined;

@@ -11,7 +11,7 @@ import { resolveLocale, visitorLocales } from './locale.ts';
 import type { MessageOverrides, Messages } from './messages.ts';
 import { replaced } from './replaceWords.ts';
 
-/** What is wished for. A language that we do not speak is no error: the next wish counts. */
+/** Languages to look for, by preference. A language that we don't have isn't an error: the next one counts. */
 export interface LoadWordsOptions {
   /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
   locale?: string | undefined;
@@ -22,7 +22,7 @@ export interface LoadWordsOptions {
   overrides?: MessageOverrides | undefined;
 }
 
-/** What the test says, and in which language: plain data, which a server can hand to a browser. */
+/** Words of the test and their language: plain data, which a server can pass to a browser. */
 export interface TestWords {
   /** BCP 47 tag that numbers, dates and prices are written by. */
   lang: string;

@@ -25,10 +25,7 @@ export function resolveLocale(wishes: readonly (string | null | undefined)[]): R
   return { code: 'en', tag: 'en' };
 }
 
-/**
- * What the visitor's page and browser wish for: the address's `?lang`, then the browser's languages in their order.
- * Nothing on a server.
- */
+/** Returns the visitor's languages: the address's `?lang`, then the browser's in their order. Empty on a server. */
 export function visitorLocales(): readonly string[] {
   if (typeof window === 'undefined') return [];
   const asked = new URLSearchParams(location.search).get('lang');

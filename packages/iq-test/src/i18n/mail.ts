@@ -13,7 +13,7 @@ import type { MessageValues } from './useT.ts';
 export { formatDate, formatNumber, formatPrice } from './format.ts';
 export { resolveLocale } from './locale.ts';
 
-/** What the e-mail says, by language: words of its own (`mail`), and those of the results. */
+/** Words of the e-mail, by language: its own (`mail`), and those of the results. */
 export const mailMessages: Record<LocaleCode, { mail: MailMessages; later: LaterMessages }> = {
   en,
   de,

@@ -21,10 +21,10 @@ export type PartOf<Tree> = {
   readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : PartOf<Tree[Key]>;
 };
 
-/** What is said up to the end of the test, in one language. English is the model: its keys are everyone's keys. */
+/** Words up to the end of the test, in one language. English is the model: its keys are everyone's keys. */
 export type FirstMessages = Translated<typeof first>;
 
-/** What is said after the test, in one language. */
+/** Words after the test, in one language. */
 export type LaterMessages = Translated<typeof later>;
 
 /** All messages of the test in one language. */
@@ -35,10 +35,10 @@ export type ConsentMessages = Translated<typeof consent>;
 
 type English = typeof first & typeof later;
 
-/** What the e-mail says in its own words, in one language. */
+/** The e-mail's own words, in one language. */
 export type MailMessages = Translated<typeof mail>;
 
-/** What pages and papers say in their own words that the server writes, in one language. */
+/** Words of pages and documents that the server writes, in one language. */
 export type ServedMessages = Translated<typeof served>;
 
 /** Words to put in place of ours, by key: `{ payment: { title: 'Done!' } }`. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hint } from '../hints/hint.ts';
 import type { MessageKey } from './messages.ts';
 
-/** What fills the `{{placeholders}}` of a message, by their names. */
+/** Values for the `{{placeholders}}` of a message, by name. */
 export type MessageValues = Record<string, string | number>;
 
 /** Translates a key; `values` fill the `{{placeholders}}`, numbers as the locale writes them. */

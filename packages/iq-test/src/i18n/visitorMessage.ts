@@ -2,8 +2,8 @@ import type { MessageKey } from './messages.ts';
 import type { MessageValues, Translate } from './useT.ts';
 
 /**
- * What a visitor is told, without the words: whoever shows it asks for those of the language in use, so that another
- * language changes them on the screen. `text` is for words that have no key, such as those of a newer server.
+ * Message to the visitor, as a key: the component that shows it looks up the words, so that they follow a change of
+ * language. `text` is for words without a key, such as a newer server's.
  */
 export type VisitorMessage = MessageKey | { key: MessageKey; values: MessageValues } | { text: string };
 

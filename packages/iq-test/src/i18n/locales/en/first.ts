@@ -1,6 +1,6 @@
 import { shapes } from './shapes.ts';
 
-/** What a visitor reads or hears up to the end of the test. Plural forms carry i18next's suffixes. */
+/** Words of the test up to its end, read or heard. Plural forms carry i18next's suffixes. */
 export const first = {
   common: {
     close: 'Close',

@@ -1,4 +1,4 @@
-/** What a visitor reads or hears after the test. Plural forms carry i18next's suffixes. */
+/** Words after the test, read or heard. Plural forms carry i18next's suffixes. */
 export const later = {
   errors: {
     payment_required: 'The payment for these results has not arrived yet.',

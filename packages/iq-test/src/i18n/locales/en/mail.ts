@@ -1,13 +1,13 @@
 // The e-mail says the rest in the words of the results.
 export { later } from './later.ts';
 
-/** What the e-mail that carries the results says in its own words. */
+/** Words of the e-mail with the results. */
 export const mail = {
-  /** What a list of e-mails shows beside the subject; without numbers, as others may look at it. */
+  /** Preview in a list of e-mails, beside the subject; without numbers, as others may see it. */
   preview: 'Your score, your percentile and your abilities',
   date: 'Test of {{date}}',
   page: 'Your public page',
-  /** For whoever did not ask for it. */
+  /** For a recipient who did not ask for it. */
   why: 'This email was sent because somebody entered this address on the page of their results. If that was not you, there is nothing you need to do.',
   score: 'IQ score',
   /** A category: how many were right, and what that is called. */

@@ -1,7 +1,7 @@
 // The shared page says the rest in the words of the results.
 export { later } from './later.ts';
 
-/** What pages and papers say that the server writes: the shared result, the certificate and its check. */
+/** Words of pages and documents that the server writes: the shared result, the certificate and its check. */
 export const served = {
   shared: {
     /** Title of the page, where `{{price}}` is the advertised one. */
