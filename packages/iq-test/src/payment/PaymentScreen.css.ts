@@ -5,7 +5,7 @@ import { atBothEnds, noteText, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { block } from '../ui/field.css.ts';
 
-/** Where the card finds room beside what one gets for it. */
+/** Width from which the card fits beside the list of what is included. */
 const beside = 'iq (min-width: 800px)';
 
 export const screen = style({

@@ -16,11 +16,11 @@ import type { PaymentNotice, PaymentState } from './paymentModel.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. What is not given is not shown. */
 export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is charged; the button names it. */
+  /** Price to pay; the button names it. */
   price: Price;
-  /** How many questions have an answer. */
+  /** Number of questions with an answer. */
   answered: number;
-  /** How many questions there were. */
+  /** Number of questions in the test. */
   total: number;
   /** The time that the test gave, in seconds. */
   durationSeconds?: number | undefined;
@@ -31,11 +31,12 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   /** No money moves, and a notice says so. @default false */
   isDemo?: boolean | undefined;
   /**
-   * What the button says, and whether it works. While `waiting`, a notice says that the checkout is open; while
-   * `processing` or `disputed`, one says that the visitor's bank decides, and nothing can be paid. @default 'idle'
+   * State of the button. While `waiting`, a notice says that the checkout is open; while `processing` or `disputed`,
+   * one says that the visitor's bank decides, and the visitor can't pay.
+   * @default 'idle'
    */
   state?: PaymentState | undefined;
-  /** What became of the last checkout, in a notice. */
+  /** Outcome of the last checkout, in a notice. */
   notice?: PaymentNotice;
   /** The checkout opens in this tab, and a note says so. @default false */
   paysHere?: boolean | undefined;
@@ -60,7 +61,7 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   siteBase?: string | undefined;
 }
 
-/** What was done in the test. */
+/** Summary of the visitor's test. */
 function TestFacts({
   answered,
   total,
@@ -116,8 +117,8 @@ function WhatOneGets({ offersEmail }: Required<Pick<PaymentScreenProps, 'offersE
 }
 
 /**
- * The price and the button that opens the checkout, then what was done and what one gets: beside the price where there
- * is room, below it on a phone.
+ * The price and the button that opens the checkout, then a summary of the test and what is included: beside the price
+ * if it fits, below it on a phone.
  *
  * @example
  * import { PaymentScreen } from '@quotient/iq-test';

@@ -30,7 +30,7 @@ export function createNonce(): string {
 /** The pop-up of the checkout: opened empty in the click, filled or sent on later. */
 export interface CheckoutWindow {
   readonly isClosed: boolean;
-  /** How this window's checkout was left, if the message says so. The caller checks the message's origin. */
+  /** Returns the outcome of this window's checkout if the message has one. The caller checks the message's origin. */
   hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutEnd | undefined;
   showLoading(): void;
   showFailure(message: VisitorMessage, onRetry: () => void): void;
@@ -39,7 +39,7 @@ export interface CheckoutWindow {
   close(): void;
 }
 
-/** Where the pop-up opens, how it looks, and what it says until the checkout is in it. */
+/** Position, look and first words of the pop-up. */
 export interface OpenCheckoutWindowOptions {
   /** The window of the page; its origin is the one that our pages in the pop-up may tell. */
   opener: Window;
@@ -47,7 +47,7 @@ export interface OpenCheckoutWindowOptions {
   slug: string;
   /** From `createNonce`, one for each widget: its second click finds the window of the first. */
   nonce: string;
-  /** The words that stand in the pop-up until the checkout does. */
+  /** Translates the words in the pop-up until the checkout has loaded. */
   t: Translate;
   /** BCP 47 tag of these words. */
   lang: string;

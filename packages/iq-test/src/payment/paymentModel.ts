@@ -19,16 +19,16 @@ const ABOUT = 'checkout';
  */
 export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking' | 'processing' | 'disputed';
 
-/** What became of the last checkout, as far as we know, where it gives no results; the screen says so. */
+/** Outcome of the last checkout, as far as we know, unless it leads to the results; the screen shows it. */
 export type PaymentNotice = 'closed' | 'canceled' | 'failed' | 'refunded' | undefined;
 
-/** What paying for one session needs from around it. */
+/** Services around the payment of one session. */
 export interface PaymentOptions {
   /**
    * Finished. Where its payment is `pending`, the server is asked at once: an earlier checkout may be paid by now.
    */
   session: TestSession;
-  /** What opens this session on the server. */
+  /** Credentials of this session on the server. */
   credentials: Credentials;
   /** Creates the checkout and asks what became of it; only messages from its `origin` count. */
   api: Pick<ApiClient, 'createPayment' | 'getTestSession' | 'origin'>;
@@ -36,11 +36,14 @@ export interface PaymentOptions {
   toasts: Toasts;
   /** Opens the pop-up in the click, or answers undefined. */
   openWindow: () => CheckoutWindow | undefined;
-  /** Goes to the checkout in this tab. */
+  /** Opens the checkout in this tab. */
   goTo: (url: string) => void;
   /** Returns true if pop-ups are known not to work, as in browsers inside apps. Called at each press and wake. */
   noPopups: () => boolean;
-  /** False where a checkout in this tab would lose the test: nothing lasts here, or the page stands in a frame. @default true */
+  /**
+   * False if a checkout in this tab would lose the test: there is no lasting storage, or the page is in a frame.
+   * @default true
+   */
   canLeave?: boolean;
   /** A checkout was opened. */
   onOpen?: (target: 'popup' | 'tab') => void;
@@ -50,7 +53,7 @@ export interface PaymentOptions {
   onGone: (error: unknown) => void;
 }
 
-/** What the visitor is told where the checkout could not be opened (Specification §8). */
+/** Returns the visitor's message for a checkout that could not be opened (Specification §8). */
 function failureMessage(error: unknown): VisitorMessage {
   if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
     return 'payment.errorFallback';
@@ -71,7 +74,7 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
       areImpossible.value = noPopups();
       return paysHere.peek();
     },
-    /** Must be called in the click. Where the pop-up is blocked, the visitor is told. */
+    /** Must be called in the click. The visitor is asked to allow a blocked pop-up. */
     open(): CheckoutWindow | undefined {
       const popup = openWindow();
       if (!popup) {
@@ -115,7 +118,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   let popup: CheckoutWindow | undefined;
   let disposed = false;
 
-  /** What the server says of the money is what the screen says. While a checkout is being opened, it is older than that. */
+  /** Shows the server's state of the payment. While a checkout is being opened, that state is outdated. */
   function follow(status: PaymentStatus): void {
     if (state.peek() === 'opening') return;
     if (status === 'processing' || status === 'disputed') state.value = status;

@@ -20,7 +20,7 @@ export const PrivateLinkModel = createModel(({ create, copy }: PrivateLinkOption
   return {
     link,
     isBusy,
-    /** Why the last try failed. */
+    /** Reason why the last try failed. */
     problem,
     copyState: copying.copyState,
     whileShown: copying.whileShown,

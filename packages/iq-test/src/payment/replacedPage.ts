@@ -3,7 +3,7 @@ import { returnPathKey } from '@quotient/contract/checkoutReturn';
 /** A view that opens a window in its own place does so at once. */
 const AT_ONCE_MS = 1000;
 
-/** Whether a checkout has taken the place of this page before, in this tab. */
+/** Returns true if a checkout has replaced this page before, in this tab. */
 export function wasReplaced(slug: string): boolean {
   try {
     return sessionStorage.getItem(returnPathKey(slug)) !== null;

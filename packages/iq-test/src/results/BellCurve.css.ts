@@ -4,7 +4,7 @@ import { forcedColors, wide } from '../theme/mediaQueries.ts';
 import { noteText } from '../theme/rules.ts';
 import { printRules } from './printRules.ts';
 
-/** Stroke and fill of a drawn part; forced colors do not reach into an SVG by themselves. */
+/** Stroke and fill of a drawn part; an SVG does not get forced colors automatically. */
 const line = (color: string, forced: string) =>
   style({ fill: 'none', stroke: color, '@media': { [forcedColors]: { stroke: forced } } });
 

@@ -7,7 +7,10 @@ import { curvePath, curveTicks, labelEnd, STANDARD_DEVIATION, xPercent, yPercent
 
 /** All other attributes, and the ref, go to the `<figure>`. */
 export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
-  /** All in IQ points. What lies outside of 50–150 is drawn at the edge. The strip is the `interval`, else the `band`. */
+  /**
+   * Values in IQ points. Those outside of 50–150 are drawn at the edge. The margin of error is the `interval`, else the
+   * `band`.
+   */
   results: Pick<TestResults, 'iq' | 'band' | 'averageIq' | 'interval'>;
 }
 

@@ -17,9 +17,9 @@ export interface CategoryChartProps extends HTMLAttributes<HTMLUListElement> {
 }
 
 /**
- * The abilities: what each is about, how it went, in words and as a bar with one part per question. Each row
- * carries `data-category`, the ability, and `data-tone`, the color of its bar: `success`, `warning` or `alert`. The
- * bar carries `data-bar`; its parts that stand for wrong answers carry `data-missed`.
+ * Abilities: a description of each, and the visitor's result in words and as a bar with one part per question. Each row
+ * carries `data-category`, the ability, and `data-tone`, the color of its bar: `success`, `warning` or `alert`. The bar
+ * carries `data-bar`; its parts for wrong answers carry `data-missed`.
  *
  * @example
  * import { CategoryChart } from '@quotient/iq-test';

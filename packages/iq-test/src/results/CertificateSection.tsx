@@ -16,7 +16,7 @@ import * as styles from './ShareSection.css.ts';
 interface CertificateSectionProps {
   /** Makes the certificate; resolves to where it is. */
   onMake: () => Promise<CertificateLinks>;
-  /** Where the certificate is, if there is one already. */
+  /** Links to the certificate, if there is one already. */
   links?: CertificateLinks | undefined;
   /** Called once the visitor has confirmed. @default it cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;

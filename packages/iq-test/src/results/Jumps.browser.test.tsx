@@ -9,7 +9,7 @@ import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { testResults } from './testResults.fixture.ts';
 
-/** As the browser of all tests asks: what is sent replaces it. */
+/** Setting of all tests' browser, which the emulation replaces. */
 const lessMovement = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 anewForEachTest();

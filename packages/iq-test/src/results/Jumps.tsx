@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { type Chapter, chapters } from './chapter.ts';
 import * as styles from './Jumps.css.ts';
 
-/** What `Jumps` is given. */
+/** Props of `Jumps`. */
 export interface JumpsProps {
   /** Which chapters are on this screen. */
   to: Readonly<Record<Chapter, boolean>>;

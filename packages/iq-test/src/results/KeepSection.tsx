@@ -15,7 +15,7 @@ import * as styles from './KeepSection.css.ts';
 import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
 
-/** What there is to keep, and each way to keep it that the page can go; see `ResultsScreen`. */
+/** Ways to save or share the results; see `ResultsScreen`. */
 interface KeepSectionProps {
   results: TestResults;
   brand: BrandConfig;

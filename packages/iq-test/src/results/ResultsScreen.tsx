@@ -25,7 +25,7 @@ import { Section } from './Section.tsx';
 const noShapes: ReadonlyMap<string, string> = new Map();
 
 interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
-  /** As the server has stored them; it gives them out once the session is paid. */
+  /** Results as the server stores them; it sends them once the session is paid. */
   results: TestResults;
   /** The questions of the session, in display order, for the review of each answer. */
   questions?: readonly PublicQuestion[] | undefined;
@@ -44,9 +44,9 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   sharedLink?: string | undefined;
   /** Takes the public page away, see `ShareSection`. Only beside `onShare`. @default it cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
-  /** Makes a certificate and resolves to where it is. It confirms score, times and date to whoever has its code. */
+  /** Creates a certificate and resolves to its links. Anyone with its code can check score, times and date. */
   onCertificate?: (() => Promise<CertificateLinks>) | undefined;
-  /** Where the certificate is, if there is one already. Only beside `onCertificate`. */
+  /** Links to the certificate, if there is one already. Only with `onCertificate`. */
   certificate?: CertificateLinks | undefined;
   /** Takes the certificate back. Only beside `onCertificate`. @default it cannot be taken back here */
   onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
@@ -71,7 +71,7 @@ export type ResultsScreenProps = Given &
   OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
   OnlyBeside<'onRetake', 'retaking'>;
 
-/** How the score was made and of which test it is, for whoever asks about it later. */
+/** Origin of the score: the test and its method, for later questions. */
 function ResultsRecord({ results }: { results: TestResults }) {
   const t = useT();
   const entries = [

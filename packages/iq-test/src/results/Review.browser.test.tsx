@@ -6,7 +6,7 @@ import { anewForEachTest, place, show } from '../ui/inPage.fixture.ts';
 import { Review } from './Review.tsx';
 import { testResults } from './testResults.fixture.ts';
 
-/** As the browser of all tests asks: what is sent replaces it. */
+/** Setting of all tests' browser, which the emulation replaces. */
 const lessMovement = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 anewForEachTest();

@@ -16,8 +16,8 @@ export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElemen
 }
 
 /**
- * How answers became a number, with the visitor's own figures, and what that number is not. How far it may be off is a
- * step of its own where the results have an `interval`.
+ * Explains how we calculated the score, with the visitor's own numbers, and its limits. The margin of error has a step
+ * of its own if the results have an `interval`.
  *
  * @example
  * import { defaultBrand, ScoreExplanation } from '@quotient/iq-test';

@@ -21,7 +21,7 @@ export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
       | 'durationSeconds'
       | 'timeFactor'
     >;
-  /** Stands between the numbers and the curve. @default nothing */
+  /** Content between the numbers and the curve. @default nothing */
   children?: ReactNode;
 }
 

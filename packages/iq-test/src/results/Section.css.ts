@@ -5,10 +5,10 @@ import { heading, muted, small } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
 import { printRules } from './printRules.ts';
 
-/** What belongs on the screen only: forms, buttons, the review. */
+/** Style of content for the screen only: forms, buttons, the review. */
 export const screenOnly = style({ '@media': printRules({ display: 'none' }) });
 
-/** A chapter of the report: its heading stands beside it where there is room. */
+/** A chapter of the report: its heading is beside it on wide screens. */
 export const section = style({
   display: 'grid',
   gap: vars.space.s5,

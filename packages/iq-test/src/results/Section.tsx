@@ -6,13 +6,13 @@ import * as styles from './Section.css.ts';
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading, which names the region for screen readers too. */
   title: string;
-  /** What the chapter is about, below its heading. */
+  /** Description below the heading. */
   lead: string;
   /** A control for the whole chapter, under its heading. */
   action?: ReactNode;
   /** Also on paper. @default false */
   printed?: boolean;
-  /** What the chapter shows, beside its heading where there is room. */
+  /** Content of the chapter, beside its heading on wide screens. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
   results: Pick<TestResults, 'iq' | 'percentile' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'>;
-  /** In the language in use, see `localizeBrand`: its name stands in the message that is shared. */
+  /** Brand in the current language, see `localizeBrand`: its name is part of the shared message. */
   brand: Pick<BrandConfig, 'name' | 'nameInText'>;
   /** Says each outcome as well. @default the section alone says it */
   toasts?: ToastSink | undefined;

@@ -4,16 +4,16 @@ import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { ToastSink } from '../ui/toasts.ts';
 import { subjectToasts } from './subjectToasts.ts';
 
-/** Where a certificate is. */
+/** Addresses of a certificate. */
 export interface CertificateLinks {
   /** The sheet to print. */
   sheet: string;
   pdf: string;
 }
 
-/** What makes a certificate and takes it back. */
+/** Functions that create and withdraw a certificate. */
 interface CertificateOptions {
-  /** Where the certificate is, if there is one already. */
+  /** Links to the certificate, if there is one already. */
   links?: CertificateLinks | undefined;
   /** Makes the certificate; resolves to where it is. */
   make: () => Promise<CertificateLinks>;
@@ -29,7 +29,7 @@ export const CertificateModel = createModel(({ make, takeBack, toasts, ...option
   const isBusy = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);
 
-  /** One thing at a time; what fails is told under `title`. */
+  /** Runs one action at a time; a toast with `title` reports a failure. */
   async function attempt(
     work: () => Promise<void>,
     title: 'results.certificateFailedTitle' | 'results.certificateStillThereTitle',
@@ -50,10 +50,10 @@ export const CertificateModel = createModel(({ make, takeBack, toasts, ...option
   }
 
   return {
-    /** Where the certificate is, while there is one. */
+    /** Links to the certificate, while there is one. */
     links,
     isBusy,
-    /** Why the last try failed. */
+    /** Reason why the last try failed. */
     problem,
     make: () =>
       attempt(

@@ -1,6 +1,6 @@
 /** The IQ scale's standard deviation; its average comes with the results. */
 export const STANDARD_DEVIATION = 15;
-/** What the drawing shows: every score the table can give (60–149), and one more deviation's tick on either side. */
+/** Drawn range: every score the table can give (60–149), and one more deviation's tick on either side. */
 const DOMAIN = { low: 50, high: 150 };
 /** The peak leaves this much of the height free, in percent. */
 const HEADROOM_PERCENT = 8;
@@ -11,7 +11,7 @@ const EDGE_PERCENT = 25;
 export const curveTicks = (averageIq: number): number[] =>
   [-3, -2, -1, 0, 1, 2, 3].map((deviations) => averageIq + deviations * STANDARD_DEVIATION);
 
-/** Place of an IQ along the axis, 0–100 percent; what lies outside stands at the edge. */
+/** Place of an IQ along the axis, 0–100 percent; others are drawn at the edge. */
 export function xPercent(iq: number): number {
   const share = (iq - DOMAIN.low) / (DOMAIN.high - DOMAIN.low);
   return 100 * Math.min(1, Math.max(0, share));
@@ -31,7 +31,7 @@ export function curvePath(averageIq: number): string {
   return path;
 }
 
-/** At which end of its label a place lies; undefined in the middle. */
+/** Returns the end of its label that a place is at; undefined in the middle. */
 export function labelEnd(atPercent: number): 'left' | 'right' | undefined {
   if (atPercent < EDGE_PERCENT) return 'left';
   return atPercent > 100 - EDGE_PERCENT ? 'right' : undefined;

@@ -7,7 +7,7 @@ import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { ToastSink } from '../ui/toasts.ts';
 import { subjectToasts } from './subjectToasts.ts';
 
-/** What sends a result. */
+/** Functions that send a result. */
 interface EmailResultsOptions {
   /**
    * Hands the e-mail on. Rejects when it was not taken; resolves to an `EmailOnItsWay` when it was only taken, and to
@@ -20,19 +20,19 @@ interface EmailResultsOptions {
   toasts: () => ToastSink | undefined;
 }
 
-/** What waits until an e-mail is sent; `undefined` where whoever took it has sent it. */
+/** Returns the function that waits for delivery; `undefined` if the e-mail was sent at once. */
 const deliveryOf = (answer: unknown): EmailOnItsWay['delivered'] | undefined =>
   typeof answer === 'object' && answer !== null && 'delivered' in answer
     ? (answer as EmailOnItsWay).delivered
     : undefined;
 
-/** What is said of a text that no e-mail can be sent to. */
+/** Messages for a text that isn't a usable address. */
 const faultWords = {
   form: 'results.emailRequiredText',
   letters: 'results.emailLettersText',
 } as const satisfies Record<AddressFault, MessageKey>;
 
-/** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
+/** Sends the results to an address the visitor types. A toast reports every outcome (Specification §8). */
 export const EmailResultsModel = createModel(({ send, onSent, toasts }: EmailResultsOptions) => {
   const { tell, startOver } = subjectToasts('email', toasts);
   const address = signal('');
@@ -70,9 +70,9 @@ export const EmailResultsModel = createModel(({ send, onSent, toasts }: EmailRes
 
   return {
     address,
-    /** What went wrong at the last try, until something is typed. */
+    /** Problem of the last try, until the visitor types. */
     problem,
-    /** The visitor tried to send to what is no address and has not typed since. */
+    /** True after a try with a wrong address, until the visitor types. */
     isInvalid: computed(() => Object.values<unknown>(faultWords).includes(problem.value)),
     isSending,
     /** The address that an e-mail is on its way to. */

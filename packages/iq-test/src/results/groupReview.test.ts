@@ -11,7 +11,7 @@ const answer = (questionIndex: number, chosenIndex: number): ReviewedAnswer => (
   points: 7,
   explanation: 'The way to it.',
 });
-/** As many as are answered below: which question it is does not matter here. */
+/** Enough questions for the answers below; which ones does not matter. */
 const questions = [...testSession.questions, ...testSession.questions];
 const listed = (review: ReviewedAnswer[], count = 6) =>
   groupReview(review, questions.slice(0, count)).map(({ outcome, entries }) => [

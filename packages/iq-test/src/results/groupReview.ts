@@ -1,9 +1,9 @@
 import type { PublicQuestion, ReviewedAnswer } from '@quotient/contract';
 
-/** What became of a question, in the order that they are listed: what there is to learn from comes first. */
+/** Outcomes of a question, in the listed order: those to learn from are first. */
 export const outcomes = ['incorrect', 'unanswered', 'correct'] as const;
 
-/** What became of one question. */
+/** Outcome of one question. */
 export type Outcome = (typeof outcomes)[number];
 
 /** Compares the visitor's answer with the right one. */

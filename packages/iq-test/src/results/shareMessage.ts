@@ -9,15 +9,18 @@ const tiers = [
   [100, 'from100'],
 ] as const;
 
-/** What goes with a shared link. */
+/** Message beside a shared link. */
 export interface ShareMessage {
-  /** Heading of the device's share sheet: the brand's name as it stands alone. */
+  /** Heading of the device's share sheet: the brand's name alone. */
   title: string;
-  /** What the visitor says. */
+  /** Words of the visitor. */
   text: string;
 }
 
-/** What goes with the link to a result: one of five texts, chosen by the IQ. `brand` is that of the language of `t`. */
+/**
+ * Returns the message beside the link to a result: one of five texts, chosen by the IQ. `brand` is in the language of
+ * `t`.
+ */
 export function shareMessage(
   iq: number,
   brand: Pick<BrandConfig, 'name' | 'nameInText'>,

@@ -7,7 +7,7 @@ import type { ToastSink } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
 import { subjectToasts } from './subjectToasts.ts';
 
-/** What makes a result public, and what hands its link on. */
+/** Functions that publish a result and share its link. */
 interface ShareResultsOptions {
   /** The address of the public page, where there is one already. */
   link?: string | undefined;
@@ -59,7 +59,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     isSharing,
     isTakingBack,
     copyState,
-    /** Why the last try to share or to take back failed. */
+    /** Reason why the last try to share or to stop sharing failed. */
     problem,
     async share({ title, text }: ShareMessage): Promise<void> {
       if (isSharing.peek() || isTakingBack.peek()) return;

@@ -1,6 +1,6 @@
 import type { TestResults } from '@quotient/contract';
 
-/** A result for the tests of this room. Its review is empty: no model reads it. */
+/** Results for these tests. The review is empty: the models don't read it. */
 export const testResults: TestResults = {
   sessionId: '1767225600000-k3v9x2m8q1',
   model: 'seed-1.0',

@@ -12,19 +12,19 @@ import { YourDataModel } from './yourDataModel.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface YourDataProps extends HTMLAttributes<HTMLElement> {
-  /** The test is paid for: the question then says what is kept of the payment. @default false */
+  /** True for a paid test: the dialog then says what we store about the payment. @default false */
   isPaid?: boolean;
-  /** A payment of the test stays in the seller's books when it is erased, and the dialog says so. @default `isPaid` */
+  /** True if the seller's accounts keep a payment after the deletion; the dialog says so. @default `isPaid` */
   isInBooks?: boolean;
-  /** Saves everything that is kept as a file. What it rejects with is said below the buttons. */
+  /** Saves everything we store about the test as a file. A rejection is shown below the buttons. */
   onExport: () => Promise<unknown>;
-  /** Erases everything, once the visitor has confirmed. What it rejects with is said below the buttons. */
+  /** Deletes everything, once the visitor has confirmed. A rejection is shown below the buttons. */
   onErase: () => Promise<unknown>;
 }
 
 /**
- * A copy of all that is kept of a test, and erasing it; that asks first, and says what goes and what stays. `data-paid` is set
- * where `isPaid` is: it is as wide as the report then, else as the payment.
+ * Buttons to download a copy of all data about a test and to delete it. Deleting asks first and names what we delete
+ * and keep. `data-paid` is set if `isPaid` is: it is as wide as the report then, else as the payment.
  *
  * @example
  * import { YourData } from '@quotient/iq-test';

@@ -3,13 +3,13 @@ import { visitorMessage } from '../api/ApiError.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
-/** What exports and erases a test. Both reject when the server refused. */
+/** Functions that export and delete a test. Both reject if the server refuses. */
 interface YourDataOptions {
   onExport: () => Promise<unknown>;
   onErase: () => Promise<unknown>;
 }
 
-/** Two things a visitor may ask for, one at a time; erasing asks first. */
+/** Exports or deletes a test, one action at a time; deleting asks first. */
 export const YourDataModel = createModel(({ onExport, onErase }: YourDataOptions) => {
   const busyWith = signal<'export' | 'erase' | undefined>(undefined);
   const isAsking = signal(false);
@@ -30,9 +30,9 @@ export const YourDataModel = createModel(({ onExport, onErase }: YourDataOptions
 
   return {
     busyWith,
-    /** The visitor is asked whether to erase everything. */
+    /** True while the visitor is asked whether to delete everything. */
     isAsking,
-    /** What went wrong at the last try. */
+    /** Problem of the last try. */
     problem,
     export: () => run('export', onExport, 'data.exportFailed'),
     ask(): void {

@@ -12,11 +12,11 @@ import * as styles from './TimeFace.css.ts';
 export interface TimeFaceProps extends HTMLAttributes<HTMLSpanElement> {
   /** Whole seconds left. */
   seconds: number;
-  /** How little that is: the colors follow it. */
+  /** Urgency: the colors follow it. */
   'data-tone': CountdownTone;
 }
 
-/** The time left as `mm:ss`, for whoever counts it. */
+/** Remaining time as `mm:ss`; the caller counts it. */
 export const TimeFace = forwardRef<HTMLSpanElement, TimeFaceProps>(function TimeFace(
   { seconds, className, ...rest },
   ref,

@@ -7,7 +7,7 @@ import { TimeFace } from './TimeFace.tsx';
 /** All other attributes, and the ref, go to the `<span>` with the time. */
 export interface TimerProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * When the time is over, in milliseconds since the epoch, by this device's clock. For a deadline on a server's clock:
+   * End of the time, in milliseconds since the epoch, by this device's clock. For a deadline on a server's clock:
    * `deadlineAt - serverNow + Date.now()`, taken once, when the answer arrives.
    */
   deadlineAt: number;

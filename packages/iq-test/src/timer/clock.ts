@@ -1,7 +1,7 @@
-/** How often a shown time is looked at, in milliseconds: no second shows later than by a blink. */
+/** Interval between updates of a shown time, in milliseconds: no second is visibly late. */
 export const TICK_MS = 200;
 
-/** Where the widget's time comes from. */
+/** Source of the widget's time. */
 export interface Clock {
   /** Milliseconds that only ever rise at one pace; unmoved by a changed device clock. */
   monotonicMs(): number;

@@ -2,7 +2,7 @@
 const WARNING_SHARE = 0.25;
 const ALERT_SHARE = 0.1;
 
-/** How much time is left: more than a quarter, less, less than a tenth. */
+/** Urgency of the remaining time: more than a quarter, less, less than a tenth. */
 export type CountdownTone = 'normal' | 'warning' | 'alert';
 
 /** The tone of a share of the time, from 1 at the start to 0 at the end. */

@@ -5,11 +5,11 @@ import { spokenMinutes } from './spokenMinutes.ts';
 /** The banner shows from here until zero (Specification §4). */
 const BANNER_SECONDS = 300;
 
-/** What is shown of the time left. */
+/** View of the remaining time. */
 export interface CountdownView {
   /** Whole seconds left, rounded up: 0 exactly when the time is over. */
   seconds: ReadonlySignal<number>;
-  /** How little that is: the colors follow it. */
+  /** Urgency: the colors follow it. */
   tone: ReadonlySignal<CountdownTone>;
   /** The last five minutes have begun, and are not over. */
   showsBanner: ReadonlySignal<boolean>;
@@ -20,7 +20,7 @@ export interface CountdownView {
 }
 
 /**
- * What follows from the seconds that are left.
+ * Derives the view from the remaining seconds.
  * @param durationSeconds The whole time in seconds; read in a computation, so it may be a signal's value.
  */
 export const countdownView = (
