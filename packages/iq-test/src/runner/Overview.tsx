@@ -38,7 +38,7 @@ export function Overview({ runner }: OverviewProps) {
   );
 }
 
-/** How many are answered and where the visitor is: seen a frame after the answer itself. */
+/** Number of answers and the current place: rendered a frame after the answer itself. */
 function Counts({ runner }: OverviewProps) {
   const t = useT();
   const answers = useNextFrame(runner.answers.answers);

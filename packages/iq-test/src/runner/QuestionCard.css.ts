@@ -71,7 +71,7 @@ globalStyle(`${head} > [role="alert"]`, {
 /** The line at the foot of the head. */
 export const progress = style({ display: 'flex' });
 
-/** Breaks by itself, so that clock and flag keep their corners. */
+/** Wraps within its own column, so that clock and flag stay in their corners. */
 export const place = style({
   display: 'grid',
   flexGrow: 1,
@@ -104,7 +104,7 @@ export const badge = style({
   },
 });
 
-/** As high as a finger wants it. */
+/** Height of a touch target. */
 export const flag = style({
   flex: 'none',
   minBlockSize: 44,
@@ -119,7 +119,7 @@ export const flag = style({
   '@media': { [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
 });
 globalStyle(`${flag}[aria-pressed="true"] svg`, { fill: 'currentColor' });
-/** A phone has room for the flag alone. */
+/** Hidden on a phone, which has space for the flag only. */
 export const flagText = style([
   visuallyHidden,
   {
@@ -165,7 +165,7 @@ export const question = style([
 
 export const body = style({ display: 'grid', gap: vars.space.s4, alignItems: 'start' });
 
-/** A figure and its options stand side by side where there is room. */
+/** A figure beside its options if they fit. */
 export const withFigure = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s6 } },
 });

@@ -12,11 +12,11 @@ import * as styles from './QuestionCard.css.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
-  /** As the server sent it: without key, points and explanation. */
+  /** Question from the server: without key, points and explanation. */
   question: PublicQuestion;
   /** Zero-based, in display order. */
   index: number;
-  /** How many questions the test has. */
+  /** Number of questions in the test. */
   total: number;
   /** The displayed index; -1 = unanswered. */
   selectedIndex: number;
@@ -28,7 +28,7 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   assetBase?: string | undefined;
   /** Nothing can be chosen or marked. @default false */
   disabled?: boolean;
-  /** Whether the visitor has marked it for later, and what marks it or takes the mark back. @default no button for that */
+  /** State of the mark for later, and its toggle. @default no button for that */
   flag?: { isOn: boolean; onToggle: () => void } | undefined;
   /** The clock, first in the head. With one the head stays in view while the page scrolls. @default none */
   clock?: ReactNode;

@@ -7,7 +7,7 @@ import * as styles from './RunnerActions.css.ts';
 import type { RunnerView } from './runnerView.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
-/** The running test, and where its last button is kept: a shortcut moves the focus there. */
+/** The running test, and a ref for its last button: a shortcut moves the focus there. */
 export interface RunnerActionsProps {
   runner: RunnerView;
   finishRef: RefObject<HTMLButtonElement | null>;

@@ -11,7 +11,7 @@ import type { Runner } from './runnerModel.ts';
 import type { RunnerEvent } from './runnerOptions.ts';
 import { testSession } from './testSession.fixture.ts';
 
-/** What React keeps of each component; the part of it that tells which ones were rendered, as its developer tools do. */
+/** React's record of a component; the part that tells which ones were rendered. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -22,7 +22,7 @@ interface Fiber {
 const FUNCTIONS = [0, 11, 15]; // plain, forwardRef, memo
 const PERFORMED_WORK = 1;
 
-/** How many components were rendered since this was set to 0. */
+/** Number of rendered components since the last reset. */
 let renders = 0;
 let passedMs = 0;
 let runner: Runner;

@@ -24,7 +24,7 @@ import { usePicturesAhead } from './usePicturesAhead.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. */
 export interface RunnerStageProps extends HTMLAttributes<HTMLDivElement> {
-  /** The running test: a `Runner`, which whoever made it ends. What it does not have is not shown. */
+  /** The running test: a `Runner`, which its creator ends. Parts that it lacks aren't shown. */
   runner: RunnerView;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;

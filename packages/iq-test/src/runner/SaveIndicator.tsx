@@ -6,15 +6,15 @@ import * as styles from './SaveIndicator.css.ts';
 
 /** All other attributes, and the ref, go to the `<p>`. */
 export interface SaveIndicatorProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** What the line says; only trouble is spoken by screen readers. */
+  /** State that the line shows; screen readers speak only trouble. */
   state: SaveState;
   /** Answers that the server has not confirmed. */
   pendingCount: number;
 }
 
 /**
- * Whether the server holds the answers. Says "saved" only when the server said so. `data-state` is `saved`, `saving`,
- * `offline`, `busy` or `refused`, see `SaveState`.
+ * Line that says whether the server has the answers. Says "saved" only when the server said so. `data-state` is
+ * `saved`, `saving`, `offline`, `busy` or `refused`, see `SaveState`.
  *
  * @example
  * import { SaveIndicator } from '@quotient/iq-test';

@@ -30,7 +30,7 @@ const open = (from = session) => {
   return model;
 };
 const settle = () => server.settle();
-/** What has been sent since this was asked last: the question's index and what is said of it. */
+/** Returns what was sent since the last call: the question's index and its answer. */
 function sent() {
   const calls = saveAnswer.mock.calls.map(([, questionIndex, body]) => [questionIndex, body]);
   saveAnswer.mockClear();

@@ -29,7 +29,7 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
   }));
   const before = kept.read();
   let lastSeq = Math.max(session.lastSeq, before?.lastSeq ?? 0);
-  /** What the server holds, one entry per question in display order. */
+  /** State on the server, one entry per question in display order. */
   const confirmed = signal(statesOf(session));
   /** The highest `seq` that the server has confirmed here. */
   let confirmedSeq = session.lastSeq;
@@ -83,10 +83,10 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
     answers,
     flags,
     answeredCount,
-    /** How many questions are marked for later. */
+    /** Number of questions marked for later. */
     flaggedCount: computed(() => flags.value.filter(Boolean).length),
     saveState: queue.saveState,
-    /** How many answers the server has not confirmed. */
+    /** Number of answers that the server has not confirmed. */
     pendingCount: computed(() => pending.value.size),
     /** Sends what waits. Resolves when all is confirmed, or with the error for which answers still wait. */
     flush: queue.flush,

@@ -1,4 +1,4 @@
-/** Marks the history entry that stands between the test and the page before it. */
+/** Marks our history entry between the test and the page before it. */
 const GUARD = 'iqTestGuard';
 
 const isOurs = (state: unknown): state is { [GUARD]: true } =>

@@ -2,7 +2,7 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { RunningTest } from '../storage/runningTest.ts';
 
 /**
- * Keeps one running test on this device.
+ * Stores one running test on this device.
  * @param fresh What is kept where the device has nothing of this test.
  */
 export function keepRunning({ read, write }: DeviceStorage['running'], id: string, fresh: () => RunningTest) {

@@ -5,7 +5,7 @@ import type { RunnerOptions } from './runnerOptions.ts';
 
 const opened: Runner[] = [];
 
-/** Opens a test that saves nowhere, and whose time stands still. */
+/** Opens a test that saves nowhere, with a stopped clock. */
 export function openRunner(session: TestSession, options: Partial<RunnerOptions> = {}): Runner {
   const runner = new RunnerModel({
     session,

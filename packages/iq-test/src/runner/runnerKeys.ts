@@ -4,7 +4,7 @@ import type { RunnerView } from './runnerView.ts';
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What a key held down must not do again and again. */
+/** Keys that must not repeat while held down. */
 const ONCE = ['enter', 'n', 'p', 'm'];
 /** Letters and digits name options. Those of no option of this question do nothing, for the page around as well. */
 const OPTION = /^[a-f1-9]$/;

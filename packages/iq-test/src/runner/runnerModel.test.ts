@@ -14,7 +14,7 @@ let server: RealServer;
 let session: StartedTestSession;
 /** By how much the clock of the device, which rises, is behind that of the server, which is the date. */
 let sleptMs = 0;
-/** By how much somebody has put the date of the device forward. */
+/** Time by which the device's clock was moved forward. */
 let dateShiftMs = 0;
 let runner: Runner;
 let tracked: MockInstance<ApiClient['trackQuestionProgress']>;

@@ -3,18 +3,18 @@ import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 
-/** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
+/** Events of a running test and its clock. `step` is a question's number from 1. */
 export type RunnerEvent =
   | { type: 'answered'; step: number; optionIndex: number; answeredCount: number }
   | { type: 'moved'; step: number; total: number }
   /** The last five minutes have begun. */
   | { type: 'warned'; secondsLeft: number };
 
-/** What a running test needs from around it. */
+/** Services around a running test. */
 export interface RunnerOptions {
-  /** As the server has just answered it: its `now` sets the countdown. */
+  /** Session from the server: its `now` sets the countdown. */
   session: TestSession;
-  /** What opens this session on the server. */
+  /** Credentials of this session on the server. */
   credentials: Credentials;
   /** Takes answers and progress, tells the time, and ends the test. */
   api: Pick<ApiClient, 'saveAnswer' | 'finishTestSession' | 'getTestSession' | 'trackQuestionProgress'>;
@@ -30,7 +30,7 @@ export interface RunnerOptions {
   onGone: (error: unknown) => void;
 }
 
-/** What the answers of one session need from around them: of the session, those that the server has confirmed. */
+/** Services around the answers of one session; it holds the answers that the server has confirmed. */
 export interface AnswersOptions extends Pick<RunnerOptions, 'session' | 'credentials' | 'storage'> {
   /** Takes the answers, one call after the other. */
   api: Pick<ApiClient, 'saveAnswer'>;

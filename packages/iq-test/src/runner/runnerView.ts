@@ -4,34 +4,34 @@ import type { CountdownView } from '../timer/countdownView.ts';
 import type { SaveState } from './answerQueueModel.ts';
 import type { FinishState } from './finishingModel.ts';
 
-/** What a screen of a test reads and calls: a `Runner` has it. */
+/** State and functions of a running test for its screens: a `Runner` has them. */
 export interface RunnerView {
-  /** What is asked, in display order. */
+  /** Questions in display order. */
   session: ReadonlySignal<{ questions: readonly PublicQuestion[] }>;
   /** The time left. @default no clock */
   countdown?: CountdownView | undefined;
-  /** What is answered, what is marked, and how much of it the server holds. */
+  /** Answers, marks, and their state on the server. */
   answers: {
     /** One entry per question in display order; -1 = unanswered. */
     answers: ReadonlySignal<readonly number[]>;
     /** One entry per question in display order: marked for later. */
     flags: ReadonlySignal<readonly boolean[]>;
-    /** How many questions are marked for later. */
+    /** Number of questions marked for later. */
     flaggedCount: ReadonlySignal<number>;
     /** `undefined`: nothing is said of it. */
     saveState: ReadonlySignal<SaveState | undefined>;
-    /** How many answers the server has not confirmed. */
+    /** Number of answers that the server has not confirmed. */
     pendingCount: ReadonlySignal<number>;
   };
   /** Zero-based, in display order. */
   currentIndex: ReadonlySignal<number>;
   /** The displayed option of the current question; -1 = unanswered. */
   selectedIndex: ReadonlySignal<number>;
-  /** Whether the current question is marked for later. */
+  /** True if the current question is marked for later. */
   isFlagged: ReadonlySignal<boolean>;
   /** The mark of the current question, once the visitor has changed it there. */
   flagChange: ReadonlySignal<boolean | undefined>;
-  /** How the end goes; while `asking`, the question before finishing is open. */
+  /** State of finishing; while `asking`, the question before it is open. */
   finishState: ReadonlySignal<FinishState>;
   /** The test ended because its time was over. */
   timeIsUp: ReadonlySignal<boolean>;
@@ -41,7 +41,7 @@ export interface RunnerView {
   isFirst: ReadonlySignal<boolean>;
   /** The last question is shown. */
   isLast: ReadonlySignal<boolean>;
-  /** How many questions have no answer. */
+  /** Number of questions without an answer. */
   unansweredCount: ReadonlySignal<number>;
   /** Shows another question, by its zero-based index; nothing happens where there is none. */
   goTo: (index: number) => void;
@@ -61,7 +61,7 @@ export interface RunnerView {
   cancelFinish: () => void;
 }
 
-/** What follows from place, answers and marks. */
+/** Derives the view from place, answers and marks. */
 export const standing = (
   { answers, flags }: Pick<RunnerView['answers'], 'answers' | 'flags'>,
   currentIndex: ReadonlySignal<number>,

@@ -4,8 +4,8 @@ import { actions } from './RunnerActions.css.ts';
 import { holdByHand } from './stickyFallback.ts';
 
 /**
- * Moves the focus to a question's heading and brings it into view with its options. A question that is seen as a whole
- * stays where it is; any other goes to the upper edge, where its head stays.
+ * Moves the focus to a question's heading and scrolls to it with its options. A question that fits on the screen does
+ * not move; any other is scrolled to the upper edge.
  */
 export function showQuestion(heading: HTMLElement | null, screen: HTMLElement | null): void {
   const card = heading?.closest('section');

@@ -1,6 +1,6 @@
 import type { TestSession } from '@quotient/contract';
 
-/** A running session of four plain questions for the tests of this room. */
+/** A running session of four plain questions for these tests. */
 export const testSession: TestSession = {
   id: '1767225600000-abcdefghij',
   set: 'main',

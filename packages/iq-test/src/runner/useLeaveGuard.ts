@@ -12,9 +12,9 @@ function around(place: Element): Element {
 }
 
 /**
- * While mounted, leaving the page asks the browser's question, and Back stays here and calls `onBack`. Not where `place`
- * is in a hidden part of the page: nobody would see what is asked.
- * The browser forbids both without a click on the page first; starting the test is one.
+ * Shows the browser's question before leaving the page, and keeps Back here with a call of `onBack`. Inactive in a
+ * hidden part of the page, where the question would not be seen. The browser demands a click on the page first;
+ * starting the test is one.
  */
 export function useLeaveGuard(place: RefObject<Element | null>, onBack: () => void): void {
   useEffect(() => {

@@ -1,16 +1,15 @@
 import { type MouseEvent, useRef } from 'react';
 
-/** So long after a press the next one may be the second of a double click or a double tap, in milliseconds. */
+/** Time within which a second press may be a double click or a double tap, in milliseconds. */
 const DOUBLE_MS = 450;
 /** The same where the browser says that it is the second one: systems allow up to a second. */
 const SLOW_DOUBLE_MS = 1000;
-/** So far apart, in CSS pixels, two taps of one finger may land. */
+/** Distance within which two taps of one finger may be, in CSS pixels. */
 const SAME_PLACE_PX = 32;
 
 /**
- * Takes away a press of mouse or finger that comes at once and in the same place after one that has changed what is shown:
- * it was not meant for what has just appeared there. Keys, assistive technology that presses without a pointer, and scripts
- * stay instant.
+ * Ignores a second press of mouse or finger at the same place, right after one that changed the screen: it wasn't meant
+ * for the new content. Keys, assistive technology that presses without a pointer, and scripts stay instant.
  * @param shown Tells what is shown: another value after a press means that the press has changed it.
  * @returns Goes to `onClickCapture` of the element around.
  */

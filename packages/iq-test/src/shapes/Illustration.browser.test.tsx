@@ -6,7 +6,7 @@ anewForEachTest();
 
 const size = { width: 320, height: 326 };
 
-/** Shows a picture that no test before has loaded, in a grid as wide as this: a question stands in one. */
+/** Shows a picture that earlier tests have not loaded, in a grid of this width, as a question has one. */
 function showPicture(
   file: string,
   columnWidth: number,

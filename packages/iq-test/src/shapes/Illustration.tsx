@@ -10,11 +10,14 @@ import { useRetries } from './useRetries.ts';
 export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
   /** Site-absolute path of the picture. */
   image: string;
-  /** What a visitor who does not see the picture needs to know from it. */
+  /** Description for visitors who don't see the picture. */
   description: string;
-  /** Of the picture, in CSS pixels. With the height it keeps the picture's room until that has come. @default its own */
+  /**
+   * Width of the picture, in CSS pixels. With the height it reserves the picture's space until it has loaded.
+   * @default its own
+   */
   width?: number | undefined;
-  /** Of the picture, in CSS pixels. @default its own */
+  /** Height of the picture, in CSS pixels. @default its own */
   height?: number | undefined;
   /** Origin in front of the path; embeds run on other origins. @default '' */
   assetBase?: string | undefined;

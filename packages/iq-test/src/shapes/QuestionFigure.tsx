@@ -15,7 +15,7 @@ export interface QuestionFigureProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What a question shows above its options. Nothing where only the options are figures (see `hasFigure`).
+ * Figure of a question above its options. Empty if only the options are figures (see `hasFigure`).
  *
  * @example
  * import { QuestionFigure } from '@quotient/iq-test';

@@ -16,7 +16,10 @@ import { resolveShape } from './resolveShape.ts';
 import * as styles from './Shape.css.ts';
 import type { ShapeNode } from './ShapeNode.ts';
 
-/** All other attributes, and the ref, go to the `<svg>`, or to the `<span>` that stands for an unknown token. */
+/**
+ * Props of a shape. All other attributes, and the ref, are passed to the `<svg>`, or to the `<span>` for an unknown
+ * token.
+ */
 export interface ShapeProps extends HTMLAttributes<HTMLElement> {
   /** A word of the token grammar, e.g. `square+dot-top`. */
   token: string;

@@ -71,7 +71,10 @@ export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(
   );
 });
 
-/** Text anchors, in units of the view box. Those of two triangles side by side are apart: they are no one number. */
+/**
+ * Text anchors, in units of the view box. Two triangles side by side keep theirs apart, so that they don't read as one
+ * number.
+ */
 const positions: Record<string, { x: number; y: number }> = {
   top: { x: 70, y: 22 },
   left: { x: 20, y: 130 },

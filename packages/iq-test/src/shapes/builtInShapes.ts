@@ -12,14 +12,14 @@ const styles = {
   '-filled': { ...ink, fill: 'currentColor' },
 };
 
-/** Dashes that divide each line without a rest. They begin beside a corner, so that one of them lies around each. */
+/** Dashes that divide each line without a rest. They begin beside a corner, so that each corner is drawn. */
 const dashed: [name: string, element: ShapeElement, geometry: Record<string, string>][] = [
   ['square', 'polygon', { points: '14,19.2 14,14 86,14 86,86 14,86', strokeDasharray: '10.4 7.6' }],
   ['circle', 'circle', { cx: '50', cy: '50', r: '40', strokeDasharray: '11.2 8.1' }],
   ['triangle', 'polygon', { points: '47.1,18.2 50,13.2 90,82 10,82', strokeDasharray: '11.6 8.4' }],
 ];
 
-/** What is drawn when the shapes table is missing or has no such row: square, circle and triangle; plain, filled and dashed. */
+/** Shapes drawn if the table is missing or lacks a row: square, circle and triangle; plain, filled and dashed. */
 export const builtInShapes: ReadonlyMap<string, readonly ShapeNode[]> = new Map([
   ...outlines.flatMap(([name, element, geometry]) =>
     Object.entries(styles).map(

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messages.ts';
 import type { MessageValues, Translate } from '../i18n/useT.ts';
 
-/** What the language says under a key. `undefined` where it has no such key: `t` then answers the key itself. */
+/** Translates a key. Returns `undefined` if the language lacks it: `t` then answers the key itself. */
 function say(key: string, t: Translate, values?: MessageValues): string | undefined {
   const text = t(key as MessageKey, values); // whether it is one is the question
   return text === key ? undefined : text;

@@ -6,7 +6,7 @@ import type { ShapeNode } from './ShapeNode.ts';
 const empty = new Map<string, string>();
 const nine = ['square', 'circle', 'triangle'].flatMap((name) => [name, `${name}-filled`, `${name}-dashed`]);
 
-/** Stands in for the browser's parser: content `broken` is refused, everything else is one path. */
+/** Replaces the browser's parser: content `broken` is refused, all other content is one path. */
 const parse = (d: string): readonly ShapeNode[] | undefined =>
   d === 'broken' ? undefined : [{ element: 'path', attributes: { d }, children: [] }];
 

@@ -4,8 +4,8 @@ import type { ShapeNode } from './ShapeNode.ts';
 import { plainOf } from './shapeNames.ts';
 
 /**
- * What to draw for a token: the stored row, for an `-outline` token the row of the plain figure, then what is
- * built in (Specification §3). A stored row that does not pass `parse` counts as missing.
+ * Returns the drawing of a token: the stored row, for an `-outline` token the row of the plain figure, else the
+ * built-in one (Specification §3). A stored row that does not pass `parse` counts as missing.
  * @param shapes name → `svg_content`
  * @returns `undefined` for an unknown token
  */

@@ -9,7 +9,7 @@ export const shapeNames = (tokens: Iterable<string>): string[] =>
     ),
   ].sort();
 
-/** The figure that an outline stands for where it is not stored itself. */
+/** Returns the plain figure that replaces an outline without a row of its own. */
 export const plainOf = (token: string): string => token.replace(/-outline$/, '');
 
 /** Every token that these questions draw, in the grid or as an option. */

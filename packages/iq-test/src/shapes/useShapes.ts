@@ -23,8 +23,8 @@ export async function loadShapes(
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * The stored figures of some tokens in a component, as `loadShapes` fetches them: empty until they are here, while the
- * built-in figures stand in. A failure is reported to the console; other tokens or another `baseUrl` are asked for anew.
+ * Loads the stored figures of some tokens in a component, by `loadShapes`: empty at first, while the built-in figures
+ * are used. A failure is printed on the console; other tokens or another `baseUrl` start a new load.
  * @example
  * import { Shape, useShapes } from '@quotient/iq-test';
  *
