@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import './theme.css.ts';
 import { narrowText, wideText } from './tokens.ts';
 
-/** The room a widget has decides its layout, not the window: it may sit in a narrow column of a wide page. */
+/** Layouts follow the widget's width, not the window's: it may be in a narrow column of a wide page. */
 export const container = style({
   containerType: 'inline-size',
   containerName: 'iq',

@@ -26,9 +26,9 @@ type Theme = NonNullable<RootProps['theme']>;
 const ThemeAround = createContext<Theme>('auto');
 
 /**
- * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
- * that layouts measure. It stands on paper of its own unless it is `transparent`, and carries what it was given as
- * `data-theme` (`light`, `dark`), `data-brand` (the name of the look) and `data-transparent`.
+ * Outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container that
+ * layouts measure. It has a background of its own unless it is `transparent`, and carries its props as `data-theme`
+ * (`light`, `dark`), `data-brand` (the name of the look) and `data-transparent`.
  *
  * @example
  * import { Root } from '@quotient/iq-test';

@@ -11,7 +11,7 @@ export type Colors = Tokens['color'];
  * accent (`accentHover`, `onAccent`, `accentSoft`): those are derived from it, so that every text reaches 4.5:1.
  */
 export interface BrandTheme<Scheme = Partial<Colors>> {
-  /** As lists of brands show it. */
+  /** Name in lists of brands. */
   name: string;
   /**
    * The accent of both schemes, as `#rgb` or `#rrggbb`: made darker in light and lighter in dark where it could not be read.

@@ -15,7 +15,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text on what it stands on. */
+/** Pairs of text and its background. */
 const textPairs = [
   ...(['paper', 'surface', 'sunken', 'accentSoft'] as const).map((ground) => ['ink', ground] as const),
   ...(['paper', 'surface', 'sunken'] as const).map((ground) => ['inkMuted', ground] as const),
@@ -30,7 +30,7 @@ const textPairs = [
   ['success', 'surface'],
 ] as const satisfies readonly (readonly [keyof Colors, keyof Colors])[];
 
-/** What a control or a bar is recognized by (WCAG 1.4.11). */
+/** Pairs of colors that make a control or a bar recognizable (WCAG 1.4.11). */
 const graphicPairs = [
   ['outline', 'surface'],
   ['outline', 'paper'],

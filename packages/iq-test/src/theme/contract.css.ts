@@ -45,21 +45,21 @@ export const vars = createGlobalThemeContract(
       success: 'color-success',
       /** A tint behind a success: notices, right answers in the review. */
       successSoft: 'color-success-soft',
-      /** Lies over the page, behind an open dialog; translucent. */
+      /** Covers the page behind an open dialog; translucent. */
       scrim: 'color-scrim',
     },
     /** Lists of font families. The package brings no font files. */
     font: {
       /** Headings, the score, and the question mark in a figure. */
       heading: 'font-heading',
-      /** Everything that is no heading. */
+      /** All text except headings. */
       body: 'font-body',
     },
     /** Font sizes in CSS pixels. They follow the width of the widget, and nothing outside of it changes them. */
     text: {
       /** Captions, labels above values, the state of saving, the numbers of the question strip. */
       xs: 'text-xs',
-      /** Notes, notices, toasts, charts, and what stands beside a field or a value. */
+      /** Notes, notices, toasts, charts, and text beside a field or a value. */
       sm: 'text-sm',
       /** Running text, options, fields and medium buttons. */
       md: 'text-md',
@@ -71,7 +71,7 @@ export const vars = createGlobalThemeContract(
       xxl: 'text-xxl',
       /** The headline of the landing page, and the percentile. */
       hero: 'text-hero',
-      /** The score; smaller where it finds no room. */
+      /** The score; smaller in narrow columns. */
       display: 'text-display',
     },
     /** Gaps and paddings on a 4-px grid, in CSS pixels, each multiplied by `--iq-density`. */
@@ -92,7 +92,7 @@ export const vars = createGlobalThemeContract(
       s7: 'space-7',
       /** Above and below the sections of the landing page in a wide widget, and between its columns. */
       s8: 'space-8',
-      /** Above and below a message that stands alone. */
+      /** Above and below a message on its own. */
       s9: 'space-9',
     },
     /** Roundings of corners, as lengths. */
@@ -108,14 +108,14 @@ export const vars = createGlobalThemeContract(
     },
     /** Shadows, as `box-shadow` takes them. */
     shadow: {
-      /** Below what lies over the page: dialogs, toasts, the cookie banner, floating buttons. */
+      /** Below things over the page: dialogs, toasts, the cookie banner, floating buttons. */
       float: 'shadow-float',
     },
     /** Movement. Where a visitor asks for less of it, both durations are 0 ms. */
     motion: {
-      /** What answers a hand: hovering, pressing, switching. A duration, in milliseconds. */
+      /** Feedback to a hand: hovering, pressing, switching. A duration, in milliseconds. */
       fast: 'motion-fast',
-      /** What comes: a dialog, a toast. A duration, in milliseconds. */
+      /** Entrance of a dialog or a toast. A duration, in milliseconds. */
       medium: 'motion-medium',
       /** The easing of both, as a `transition-timing-function`. */
       ease: 'motion-ease',

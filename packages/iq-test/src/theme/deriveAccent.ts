@@ -18,13 +18,13 @@ interface DeriveOptions {
 const STEPS = 400;
 /** Difference in lightness between the accent and the accent under the pointer. */
 const HOVER = 0.08;
-/** How much accent is in its tint at most and at least: on a dark surface more is needed to see it. */
+/** Largest and smallest part of accent in its tint: a dark surface needs more to show it. */
 const TINTS = { light: [0.1, 0.03], dark: [0.2, 0.06] } as const;
 const TINT_STEP = 0.01;
 
 const white: Rgb = [1, 1, 1];
 const black: Rgb = [0, 0, 0];
-/** As the browser has it: contrast is of whole steps of 8 bits. */
+/** Rounds as the browser does: contrast is of whole steps of 8 bits. */
 const rounded = (color: Rgb): Rgb =>
   color.map((channel) => Math.round(channel * 255) / 255) as unknown as Rgb;
 const lightened = (color: Rgb, by: number): Rgb => {
@@ -34,7 +34,7 @@ const lightened = (color: Rgb, by: number): Rgb => {
 const mixed = (ground: Rgb, color: Rgb, share: number): Rgb =>
   rounded(ground.map((channel, at) => channel + share * ((color[at] ?? 0) - channel)) as unknown as Rgb);
 
-/** Of some colors, the one that is told best from another. */
+/** Returns the color with the highest contrast to another one. */
 const clearest = (colors: readonly Rgb[], from: Rgb): Rgb =>
   colors.reduce((best, each) => (contrastOf(each, from) > contrastOf(best, from) ? each : best));
 
@@ -58,7 +58,7 @@ class Palette {
     return mixed(this.#surface, accent, share);
   }
 
-  /** How well an accent can be read at worst: on paper, on surface and on its faintest tint. */
+  /** Returns the lowest contrast of an accent: on paper, on surface and on its faintest tint. */
   #legibility(accent: Rgb): number {
     const [, least] = TINTS[this.#isDark ? 'dark' : 'light'];
     return Math.min(
@@ -93,7 +93,7 @@ class Palette {
     return contrastOf(ground, accent) >= this.#contrast ? ground : clearest([white, black], accent);
   }
 
-  /** The accent under the pointer: away from its text, or towards it where there is no other room. */
+  /** Returns the accent under the pointer: away from its text, or towards it if that is impossible. */
   hoverOf(accent: Rgb, text: Rgb): Rgb {
     const away = contrastOf(text, white) < contrastOf(text, black) ? -HOVER : HOVER;
     const wish = lightened(accent, away);

@@ -3,11 +3,11 @@ export const schemeInUse = '--iq-scheme';
 /** The variable with the filter that draws a picture of ink on white in the scheme in use. */
 export const pictureFilter = '--iq-picture-filter';
 
-/** Where a layout gains columns. Measured on the container, see `Root`. */
+/** Width from which a layout gains columns. Measured on the container, see `Root`. */
 export const wide = 'iq (min-width: 640px)';
 /** A phone whose page is enlarged to twice its size: a word to a line. */
 export const scant = 'iq (max-width: 240px)';
-/** Where the landing page's figure and the report's headings move beside the text. */
+/** Width from which the landing page's figure and the report's headings move beside the text. */
 export const extraWide = 'iq (min-width: 960px)';
 /** A pointer can rest on a thing without pressing it. Where it cannot, what was tapped last would keep its tint. */
 export const canHover = '(hover: hover)';

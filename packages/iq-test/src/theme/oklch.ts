@@ -74,7 +74,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 
 /** Halvings until a chroma is exact enough for 8 bits a channel. */
 const HALVINGS = 12;
-/** How far a channel may be outside of its range, by rounding. */
+/** Rounding error that a channel may have outside of its range. */
 const TOLERANCE = 0.0005;
 
 /** The color of sRGB with this lightness and hue. Where sRGB has no such chroma, the largest that it has. */

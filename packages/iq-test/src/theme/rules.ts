@@ -19,7 +19,7 @@ export const quietText = {
 /** Captions, hints and conditions. */
 export const noteText = { ...quietText, fontSize: vars.text.xs };
 
-/** What stands out from the paper. */
+/** Surface that contrasts with the paper. */
 export const onSurface = {
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,

@@ -24,7 +24,7 @@ export const wideText: Tokens['text'] = {
   display: '152px',
 };
 
-/** What every space is multiplied by, as a plain number: `0.85` for a little less room, `1.2` for more. */
+/** Factor of every space, as a plain number: `0.85` for tighter layouts, `1.2` for wider ones. */
 export const density = '--iq-density';
 
 /** A step of the grid, in CSS pixels, wider or narrower where `--iq-density` says so. */

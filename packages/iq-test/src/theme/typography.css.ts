@@ -38,7 +38,7 @@ export const overline = style({
   letterSpacing: '0.04em',
   color: vars.color.inkMuted,
 });
-/** Figures that change or stand in columns keep their width. */
+/** Digits of one width, for changing numbers and columns. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 /** For screen readers only. */
 export const visuallyHidden = style({

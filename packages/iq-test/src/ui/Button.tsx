@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   /** `large` for what a screen is there for. @default 'medium' */
   size?: keyof typeof styles.size;
-  /** As wide as its container. @default false */
+  /** Takes the whole width of its container. @default false */
   block?: boolean;
   /** Working: keeps its place and focus, ignores clicks. @default false */
   busy?: boolean;

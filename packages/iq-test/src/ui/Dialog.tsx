@@ -8,7 +8,7 @@ import { useNewest } from './useNewest.ts';
 /** All other attributes, and the ref, go to the `<dialog>`. */
 export interface DialogProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose' | 'onCancel'> {
-  /** Whether it shows. Closing is up to the caller: `onClose` only asks for it. */
+  /** True while it shows. `onClose` only asks; the caller closes it. */
   open: boolean;
   /** The question itself; the dialog's heading and its name for screen readers. */
   title: string;

@@ -15,9 +15,9 @@ export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
 }
 
 /**
- * What every component of ours needs around it: words, type and colors. `IqTest` brings its own. Keys that are used inside,
- * such as what is typed into a field, don't reach the shortcuts of the page around. Neither do mouse presses
- * (`mousedown`).
+ * Words, type and colors for all of our components. `IqTest` brings its own. Keys that are
+ * used inside, such as what is typed into a field, don't reach the shortcuts of the page around. Neither do mouse
+ * presses (`mousedown`).
  *
  * @example
  * import { BellCurve, IqTestProvider, loadI18n } from '@quotient/iq-test';

@@ -11,7 +11,7 @@ export interface LoadingProviderProps extends Omit<IqTestProviderProps, 'i18n' |
   i18n?: i18n | undefined;
   /** Fetches the words where `i18n` is absent; called again when it changes. */
   load: () => Promise<i18n>;
-  /** Stands in until the words are here. */
+  /** Content until the words have loaded. */
   placeholder?: ReactNode;
   /** Shown when they do not arrive. @default a message with a button that tries again */
   failure?: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { CheckIcon, ClockIcon, WarningIcon } from './icons.tsx';
 import * as styles from './Notice.css.ts';
 
-/** What a notice is about; its icon says so, too. */
+/** Subject of a notice; its icon shows it as well. */
 export type NoticeTone = keyof typeof styles.tone;
 
 const icons: Record<NoticeTone, () => ReactNode> = {

@@ -6,9 +6,9 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** From 0 to `max`. */
   value: number;
-  /** What a full bar stands for; with 0 the bar is empty. */
+  /** Value of a full bar; with 0 the bar is empty. */
   max: number;
-  /** What makes progress, for screen readers. */
+  /** Name of the progress, for screen readers. */
   label: string;
   /** Said instead of the bare number, e.g. `Question 3 of 20`. */
   valueText?: string;

@@ -5,7 +5,7 @@ import * as styles from './Skeleton.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is on its way, for those who cannot see the placeholder. Absent: nothing is said. */
+  /** Name of the loading content, for screen readers. Without it they say nothing. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Switch.css.ts';
 /** All other attributes, and the ref, go to the `<input>`. */
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange'> {
-  /** Whether it is on; changes only through `onChange`. */
+  /** State of the switch; changes only through `onChange`. */
   checked: boolean;
   /** Gets the state that was asked for. */
   onChange: (checked: boolean) => void;

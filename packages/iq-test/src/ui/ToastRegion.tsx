@@ -12,7 +12,7 @@ import { useMergedRefs } from './useMergedRefs.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
-  /** What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it. */
+  /** Toasts: at most three, each for eight seconds. The model needs no cleanup: keep it with `useState`. */
   model: Toasts;
   /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
   values?: MessageValues | undefined;

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-react';
 
-/** How long a copy button says that it copied (Specification §9). */
+/** Time that a copy button says that it copied (Specification §9), in milliseconds. */
 export const COPY_FEEDBACK_MS = 2000;
 
 /** `failed`: the text is to be copied by hand. */

@@ -30,5 +30,5 @@ export const field = style([
     },
   },
 ]);
-/** What is wrong with what was typed, or with the last try. */
+/** Message about a wrong entry, or about the last try. */
 export const error = style({ margin: 0, color: vars.color.alert, fontSize: vars.text.sm });

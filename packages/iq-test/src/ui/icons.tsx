@@ -30,11 +30,11 @@ export const CloseIcon = () => <Icon d={CLOSE_PATH} />;
 export const CheckIcon = () => <Icon d="M4 10.5l4 4 8-9" />;
 /** Marks a question for later. */
 export const FlagIcon = () => <Icon d="M5 18V3h10l-2.4 4L15 11H5" />;
-/** Stands beside the time left, and on notices that ask for patience. */
+/** Icon beside the remaining time, and on notices that ask for patience. */
 export const ClockIcon = () => (
   <Icon d="M10 5.8V10l2.8 2">
     <circle cx="10" cy="10" r="7.2" />
   </Icon>
 );
-/** Stands on notices of trouble. */
+/** Icon on notices of trouble. */
 export const WarningIcon = () => <Icon d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />;

@@ -10,7 +10,7 @@ import { IqTestProvider } from './IqTestProvider.tsx';
 export let place: HTMLElement;
 export let root: Root;
 
-/** Makes both anew for each test of a file, and takes them away after it. */
+/** Creates both for each test of a file, and removes them after it. */
 export function anewForEachTest(): void {
   beforeEach(() => {
     place = document.body.appendChild(document.createElement('main'));
@@ -47,7 +47,7 @@ export function press(name: string): void {
   flushSync(() => button.click());
 }
 
-/** What a selector finds once time has passed, with fake timers: React renders in between. */
+/** Returns the match of a selector after some time, with fake timers: React renders in between. */
 export const later = (selector: string) =>
   expect.poll(
     async () => {

@@ -4,7 +4,7 @@ export function renderedParent(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** False where an element shows none of its content, though it has a box itself. */
+/** False if an element hides its content, though it has a box itself. */
 const showsContent = (element: Element): boolean =>
   !element.matches('details:not([open])') &&
   getComputedStyle(element).getPropertyValue('content-visibility') !== 'hidden';

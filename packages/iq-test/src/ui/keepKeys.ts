@@ -1,14 +1,14 @@
 import type { HTMLAttributes, KeyboardEvent, SyntheticEvent } from 'react';
 
 const CONTROL = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
-/** What a control does with keys; in every other field whoever types uses all of them. */
+/** Keys that a control handles; any other field uses all keys. */
 const MOVES = /^(?:Enter| |Arrow\w+|Home|End|Page\w+)$/;
 const PRESSES = /^(?:Enter| )$/;
 const NOT_TYPED = /^(?:Escape|Tab|F\d+)$/;
 /** Keys that edit text with Ctrl or Meta, in lower case. */
 const EDITS = /^(?:[acvxyz]|insert|backspace|delete|home|end|arrow\w+)$/;
 
-/** Keys that are down and were kept: letting them go is kept, too, wherever the focus has moved to. */
+/** Keys that are down and were kept: their release is kept as well, wherever the focus is. */
 const held = new Set<string>();
 
 /**
@@ -22,7 +22,9 @@ export const shortcutOf = ({ key, code }: { key: string; code: string }): string
 export const isField = (target: EventTarget): boolean =>
   (target as Element).matches('input, textarea, select') && !CONTROL.test((target as HTMLInputElement).type);
 
-/** Whether a key does something inside: in a modal dialog, in the field or the control that has the focus, or by our own code. */
+/**
+ * Returns true if a key does something inside: in a modal dialog, in the focused field or control, or by our own code.
+ */
 function isUsed(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
   const target = event.target as HTMLElement;

@@ -7,7 +7,7 @@ const LOOK_MS = 250;
 const SCROLLS = ['wheel', 'touchmove'];
 const keepInside = (event: Event) => event.stopPropagation();
 
-/** What is kept open, and how each shows itself again. */
+/** Dialogs that stay open, and the function that shows each again. */
 const kept = new Map<HTMLDialogElement, (isAgain: boolean) => void>();
 
 /**

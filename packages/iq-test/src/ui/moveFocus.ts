@@ -2,8 +2,8 @@
 export const hasActed = (): boolean => navigator.userActivation?.hasBeenActive !== false;
 
 /**
- * Moves the focus and the view to what is new. Not on a page that was not touched yet: after a reload the test is back
- * by itself, perhaps on somebody else's page, and the visitor is elsewhere on it.
+ * Moves the focus and the view to new content. Not before the visitor has touched the page: after a reload the test is
+ * restored automatically, perhaps on a partner's page, and the visitor may be elsewhere on it.
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {
   if (!element || !hasActed()) return;

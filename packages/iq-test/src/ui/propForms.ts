@@ -1,4 +1,4 @@
-/** Of optional props, those that one way to use a component cannot do without. */
+/** Optional props that one way to use a component requires. */
 export type With<Props, Names extends keyof Props> = { [Name in Names]-?: NonNullable<Props[Name]> };
 
 /** Props that another way to use a component has no use for. */

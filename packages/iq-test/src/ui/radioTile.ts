@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The label of a radio button as a target of its own: the control lies over it unseen, see `radioGroup.css.ts`. */
+/** The label of a radio button as a target of its own: the control covers it unseen, see `radioGroup.css.ts`. */
 export const tile = {
   position: 'relative',
   boxSizing: 'border-box',

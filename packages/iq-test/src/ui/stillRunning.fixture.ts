@@ -1,4 +1,4 @@
-/** What a page has begun and not yet ended, since somebody began to watch it. */
+/** Watches what a page has started and not ended. */
 export interface PageWatch {
   /**
    * Each as what it is and which file began it, e.g. `setTimeout (afterPaint.ts)`, `storage listener of Window
@@ -9,7 +9,7 @@ export interface PageWatch {
   end(): void;
 }
 
-/** What begins something and answers its number; each of a family is ended by any of `ends`. */
+/** Functions that start something and return its number; any of `ends` ends one of its family. */
 const families = [
   { begins: ['setTimeout', 'setInterval'], ends: ['clearTimeout', 'clearInterval'] },
   { begins: ['requestAnimationFrame'], ends: ['cancelAnimationFrame'] },

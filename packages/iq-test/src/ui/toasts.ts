@@ -1,7 +1,7 @@
 import { createModel, effect, signal } from '@preact/signals-react';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
-/** What a toast is about. */
+/** Kind of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'alert';
 
 /** One short message on the screen. */
@@ -12,13 +12,13 @@ export interface Toast {
   text?: VisitorMessage | undefined;
   /** Subject, such as `email`: a later message about the same takes its place. @default what it says */
   about?: string | undefined;
-  /** When it goes, in milliseconds since the epoch. @default it stays until it is dismissed */
+  /** Time of disappearing, in milliseconds since the epoch. @default it stays until it is dismissed */
   goesAt?: number | undefined;
 }
 
 /**
- * How long a toast stays: long enough to read 30 words. WCAG 2.2.1 asks for more where it matters; what matters is on
- * the screen itself as well.
+ * Time that a toast stays: long enough to read 30 words. WCAG 2.2.1 asks for more if the message matters; such messages
+ * are on the screen itself as well.
  */
 export const TOAST_MS = 8000;
 /** More at once would hide the page. */
@@ -85,5 +85,5 @@ export const ToastsModel = createModel(() => {
 /** The messages of one widget, see `ToastsModel`. */
 export type Toasts = InstanceType<typeof ToastsModel>;
 
-/** What a part of a screen needs of toasts: showing its own, and dismissing them where that is possible. */
+/** Toasts for a part of a screen: it shows its own and dismisses them if possible. */
 export type ToastSink = Pick<Toasts, 'show'> & Partial<Pick<Toasts, 'dismissAbout'>>;

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { useNewest } from './useNewest.ts';
 
 /**
- * Owns a model for as long as its component is shown: makes it once the component stands in the page, and ends it with its
- * timers and listeners when the component leaves. `undefined` on a server and in the first render. Where React runs
- * effects twice (StrictMode) or shows a hidden component again, the component gets a new model.
- * A model that begins nothing by itself, such as `ToastsModel`, is kept by `useState`: there is nothing to end.
- * A component that reads a signal of the model calls `useSignals()` of `@preact/signals-react/runtime` first: without it
- * nothing renders when the signal changes.
+ * Owns a model while its component is shown: creates it once the component is in the page, and ends it with its timers
+ * and listeners when the component leaves. `undefined` on a server and in the first render. If React runs effects twice
+ * (StrictMode) or shows a hidden component again, the component gets a new model. Use `useState` for a model that needs
+ * no cleanup, such as `ToastsModel`. A component that reads a signal of the model calls `useSignals()` of
+ * `@preact/signals-react/runtime` first: without it nothing renders when the signal changes.
  * @param create Makes the model; read when it is needed, so later renders may pass another one.
  * @example
  * import { browserClock, CountdownModel, useOwnModel } from '@quotient/iq-test';

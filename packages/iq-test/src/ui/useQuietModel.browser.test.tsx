@@ -9,7 +9,7 @@ import { useQuietModel } from './useQuietModel.ts';
 
 anewForEachTest();
 const running = vi.fn();
-/** Waits for something as soon as somebody has asked for it. */
+/** Waits once it is asked. */
 const WaitingModel = createModel(() => {
   const asked = signal(0);
   return {
