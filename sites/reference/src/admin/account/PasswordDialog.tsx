@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   title: string;
   /** The button that does it. @default "Continue" */
   label?: string;
-  /** What will happen. @default that it changes how the operator signs in */
+  /** Consequence of the change. @default that it changes how the operator signs in */
   text?: string;
   /** Does it with the password; when it fails the dialog says why. */
   onPassword: (password: string, form: FormData) => Promise<unknown>;
@@ -22,7 +22,7 @@ interface PasswordDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for the password before something changes how somebody signs in, or who can. */
+/** Asks for the password before a change to how an operator signs in, or to who can. */
 export function PasswordDialog({ title, label, text, onPassword, onClose, children }: PasswordDialogProps) {
   const words = useWords(accountWords);
   const { cancel } = useWords(partWords);

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import * as styles from './account.css.ts';
 
-/** A text for a camera. Whoever cannot scan it needs the text beside it. */
+/** QR code of a text. Put the text beside it for operators who can't scan it. */
 export function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const path = rows

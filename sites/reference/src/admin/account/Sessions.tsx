@@ -17,7 +17,7 @@ import { accountWords } from './words.ts';
 
 type Session = AnswerOf<typeof authRoutes.listSessions>['sessions'][number];
 
-/** Where the operator is signed in, with a way to end each. */
+/** Devices on which the operator is signed in, with a way to end each session. */
 export function Sessions() {
   const words = useWords(accountWords).sessions;
   const say = useToast();

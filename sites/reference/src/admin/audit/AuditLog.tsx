@@ -52,7 +52,7 @@ function ExportButton({ filter }: { filter: AuditFilter }) {
   );
 }
 
-/** What operators did, newest first, and whether the log is whole. */
+/** Actions of operators, newest first, and whether the log is complete. */
 export function AuditLog() {
   const words = useWords(auditWords);
   const names = useWords(actionWords);

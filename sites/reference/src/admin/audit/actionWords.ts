@@ -1,6 +1,6 @@
 import { defineWords } from '../../words/defineWords.ts';
 
-/** What each action is called; the log has its raw name. A test finds an action without words. */
+/** Name of each action; the log has its raw name. A test finds an action without words. */
 export const actionWords = defineWords({
   en: {
     'auth.sign-in': 'Signed in',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@quotient/contract/admin';
 
-/** What an operator did: an entry that stands alone, but for what is given. */
+/** An entry of one operator's action, with these fields changed. */
 export const entryOf = (some: Partial<AuditEntry> = {}): AuditEntry => ({
   number: 1,
   at: 1000,

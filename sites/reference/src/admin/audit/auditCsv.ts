@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import { call } from '../api.ts';
 import { toCsv } from '../parts/download.ts';
 
-/** What entries are looked for by. */
+/** Filters of the audit log. */
 export type AuditFilter = InferInput<(typeof auditRoutes.listAudit)['query']>;
 
 /** Entries as CSV, the oldest first, with all that their hashes are made of. */

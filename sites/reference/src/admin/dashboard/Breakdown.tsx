@@ -96,7 +96,7 @@ function Rows({
   );
 }
 
-/** How tests of each partner, language and question set come on. */
+/** Progress of tests, by partner, language and question set. */
 export function Breakdown({
   data,
   about,

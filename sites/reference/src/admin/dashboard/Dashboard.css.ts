@@ -19,7 +19,7 @@ export const numbers = style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
-/** What went wrong, clear of the line above it. */
+/** Error message, clear of the line above it. */
 export const failure = style({ marginBlockStart: vars.space.s5 });
 /** A sentence below numbers. */
 export const note = style({
@@ -35,7 +35,7 @@ export const actions = style({
   gap: vars.space.s4,
   marginBlockStart: vars.space.s4,
 });
-/** As high as the chart that comes. */
+/** Placeholder as high as the chart. */
 export const ghost = style({
   blockSize: 260,
   marginBlockStart: 96,

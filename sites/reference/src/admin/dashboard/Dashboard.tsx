@@ -22,7 +22,7 @@ import { useSelectionFacts } from './selectionFacts.ts';
 import { useDashboard } from './useDashboard.ts';
 import { dashboardWords } from './words.ts';
 
-/** How fresh the numbers are. Only a lost connection is read out. */
+/** Age of the numbers. Only a lost connection is read out. */
 function Live({ isLost, checkedAt }: { isLost: boolean; checkedAt: number }) {
   const words = useWords(dashboardWords);
   const { time } = useFormat();
@@ -73,7 +73,7 @@ function NothingHere({ selection, firstDay }: { selection: Selection; firstDay: 
   );
 }
 
-/** What happens on this installation, in numbers that follow it. */
+/** Dashboard of this installation, with numbers that update automatically. */
 export function Dashboard() {
   const words = useWords(dashboardWords);
   const { search, change } = useSearch();

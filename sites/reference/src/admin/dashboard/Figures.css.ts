@@ -10,7 +10,7 @@ export const figures = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
   '@media': { '(min-width: 900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-/** As high when it is empty: nothing moves when the numbers arrive. */
+/** Keeps its height while it is empty: nothing moves when the numbers arrive. */
 export const figure = style({
   minBlockSize: 136,
   boxSizing: 'border-box',

@@ -6,7 +6,7 @@ import * as styles from './Figures.css.ts';
 import { changeOf, revenueIn, shareOf } from './numbers.ts';
 import { dashboardWords } from './words.ts';
 
-/** How a number stands to the one of the period before. The arrow is said by the sign of the share. */
+/** Change of a number since the period before. The sign of the share says what the arrow shows. */
 function Change({ now, before, show }: { now: number; before: number; show: (value: number) => string }) {
   const words = useWords(dashboardWords);
   const { percent } = useFormat();

@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on all periods find room on one line; below, they are a list to choose from. */
+/** Width from which all periods fit on one line; below, they are a list to choose from. */
 const ROOMY = '(min-width: 1120px)';
 
 export const periods = style({

@@ -15,7 +15,7 @@ interface FiltersProps {
   selection: Selection;
   /** Takes what changes; all else stays. */
   onSelect: (change: Partial<Selection>) => void;
-  /** What the lists hold besides what is chosen; `undefined` until it is known. */
+  /** Further options of the lists; `undefined` until they are known. */
   choices: Dashboard['choices'] | undefined;
 }
 
@@ -64,7 +64,7 @@ function Range({ from, to }: Selection) {
   );
 }
 
-/** What the numbers are of: the period and the filters, all of them kept in the address. */
+/** Period and filters of the dashboard, stored in the address. */
 export function Filters({ selection, onSelect, choices }: FiltersProps) {
   const words = useWords(dashboardWords);
   const names = useFilterNames(choices);

@@ -12,7 +12,7 @@ import { panelWords } from './panelWords.ts';
 import { Questions } from './Questions.tsx';
 import type { SelectionFacts } from './selectionFacts.ts';
 
-/** How far visitors come, step by step, and question by question on demand. */
+/** Visitors at each step, and at each question on demand. */
 export function Funnel({ data, about }: { data: Dashboard; about: SelectionFacts }) {
   const { funnel: words, questions } = useWords(panelWords);
   const { number, percent, columnPercent } = useFormat();

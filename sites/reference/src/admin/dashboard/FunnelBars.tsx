@@ -4,24 +4,24 @@ import * as styles from './Funnel.css.ts';
 import type { Step } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 
-/** From this width on a step stands on one line. */
+/** Width from which a step fits on one line. */
 const WIDE = 640;
 const WIDE_ROW = 40;
 const NARROW_ROW = 68;
 const BAR_HEIGHT = 16;
 const HEAD_HEIGHT = 28;
 const NAME_WIDTH = 176;
-/** Of the numbers behind the bar, in their order. */
+/** Widths of the numbers behind the bar, in their order. */
 const COLUMN_WIDTHS = [84, 80, 108, 76];
-/** What visitors do with their result is no further step. */
+/** Indent of the visitors' actions after the results: they aren't a further step. */
 const INSET = 16;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Where a column of numbers ends. */
+/** End of a column of numbers. */
 const endOf = (column: number, width: number) => width - sum(COLUMN_WIDTHS.slice(column + 1));
 
-/** How high the drawing is at a width, in CSS pixels. */
+/** Height of the drawing at a width, in CSS pixels. */
 export const heightOf = (width: number, steps: number): number =>
   width >= WIDE ? HEAD_HEIGHT + steps * WIDE_ROW : steps * NARROW_ROW;
 
@@ -34,7 +34,7 @@ interface BarProps {
   largest: number;
 }
 
-/** How many came this far, and behind it how many came to the step before. */
+/** Bar of a step: visitors who reached it, and behind it those who reached the step before. */
 function Bar({ step, x, y, width, largest }: BarProps) {
   const scale = (count: number | null) => (largest > 0 ? ((count ?? 0) / largest) * width : 0);
   const [own, before] = [scale(step.count), step.lost === null ? 0 : scale(step.before)];
@@ -94,7 +94,7 @@ interface FunnelBarsProps {
   steps: readonly Step[];
   /** In CSS pixels. */
   width: number;
-  /** What the drawing shows, for those who cannot see it. */
+  /** Description of the drawing, for operators who can't see it. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './Dashboard.css.ts';
 import { keptMinor } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 
-/** What came in, what was given back, what is disputed, and what stays, by currency. */
+/** Revenue, refunds, disputes and the remaining sum, by currency. */
 export function Money({ totals }: { totals: DashboardCounts }) {
   const { money: words } = useWords(panelWords);
   const { number, money } = useFormat();

@@ -15,7 +15,7 @@ import { dashboardWords } from './words.ts';
 
 const HEIGHT = 220;
 
-/** How many tests of a set came to each question, and how many answered it. */
+/** Tests of a set that reached each question, and those that answered it. */
 export function Questions({ steps, about }: { steps: Dashboard['steps'][number]; about: SelectionFacts }) {
   const { questions: words } = useWords(panelWords);
   const { sets } = useWords(dashboardWords);

@@ -15,10 +15,10 @@ import type { SelectionFacts } from './selectionFacts.ts';
 const HEIGHT = 300;
 /** From this width on there is room for both ends of a band. */
 const WIDE = 720;
-/** What the vertical axis takes at most, as a rule. */
+/** Largest usual width of the vertical axis. */
 const AXIS_WIDTH = 56;
 
-/** Narrower bars stand without a gap: it would make them pale. */
+/** Narrowest slot with a gap beside its bar: a gap would make narrower bars pale. */
 const MIN_SLOT = 5;
 /** The grid is at -100. */
 const BEHIND_GRID = -200;
@@ -118,7 +118,7 @@ function ScoreBars({ scores, label }: { scores: Dashboard['scores']; label: stri
   );
 }
 
-/** How many tests have each IQ, over the bands of the scoring table (Specification §9). */
+/** Tests by IQ, over the bands of the scoring table (Specification §9). */
 export function Scores({ scores, about }: { scores: Dashboard['scores']; about: SelectionFacts }) {
   const { scores: words } = useWords(panelWords);
   const format = useFormat();

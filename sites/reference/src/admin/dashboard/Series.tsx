@@ -17,7 +17,7 @@ const MAX_BARS = 45;
 /** With more days than this, a day without its year is not clear. */
 const MAX_WITHOUT_YEAR = 300;
 
-/** How many tests were started on each day, and how many of them were paid for. */
+/** Tests started on each day, and those paid for. */
 export function Series({ days, about }: { days: Dashboard['days']; about: SelectionFacts }) {
   const words = useWords(panelWords);
   const { series } = words;

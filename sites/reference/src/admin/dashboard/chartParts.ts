@@ -1,6 +1,6 @@
 import { colors } from '../parts/chart/Chart.css.ts';
 
-/** How axes look in every chart: words and a hairline. */
+/** Look of axes in every chart: words and a hairline. */
 export const axis = {
   tick: { fill: colors.text, fontSize: 13 },
   tickLine: false,

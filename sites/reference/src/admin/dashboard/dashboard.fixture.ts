@@ -18,7 +18,7 @@ export const countsOf = (some: Partial<DashboardCounts> = {}): DashboardCounts =
   ...some,
 });
 
-/** What came in, in one currency. */
+/** Revenue in one currency. */
 export const moneyOf = (currency: string, revenueMinor: number, refundedMinor = 0, disputedMinor = 0) => ({
   currency,
   payments: 1,
@@ -45,5 +45,5 @@ export const dashboardOf = (some: Partial<Dashboard> = {}): Dashboard => ({
   ...some,
 });
 
-/** What charts say about the selection. */
+/** Facts about the selection, for charts. */
 export const about = { period: '1 Jan 2026', fileOf: (chart: string) => `numbers_${chart}` };

@@ -3,7 +3,7 @@ import { languageName } from '../parts/languageName.ts';
 import { useLocale, useWords } from '../words.tsx';
 import { dashboardWords } from './words.ts';
 
-/** What operators call partners and languages. `null` as in the dashboard's numbers. */
+/** Returns the names of partners and languages. `null` as in the dashboard's numbers. */
 export function useFilterNames(choices: Dashboard['choices'] | undefined) {
   const words = useWords(dashboardWords);
   const { locale } = useLocale();

@@ -3,11 +3,11 @@ import type { Dashboard, DashboardCounts } from '@quotient/contract/admin';
 /** The part of a whole, from 0 to 1; `null` where there is nothing to take a part of. */
 export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-/** How much more it is than before, as a part of that: 0.5 is half as much again. `null`: nothing was there before. */
+/** Growth as a part of the number before: 0.5 is half as much again. `null` if the number before was 0. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? (now - before) / before : null;
 
-/** How far a test can come, in order. The last three are what visitors do with their result, in any order. */
+/** Steps of a test, in order. The last three are the visitors' actions after the results, in any order. */
 const stepKeys = [
   'visits',
   'started',
@@ -27,11 +27,11 @@ export interface Step {
   key: StepKey;
   /** `null`: not told apart for what was asked for. */
   count: number | null;
-  /** Of the first step that can be compared with. */
+  /** Share of the first comparable step. */
   ofFirst: number | null;
-  /** Of the step before; of `paid` for what visitors do with their result. */
+  /** Share of the step before; of `paid` for actions after the results. */
   ofBefore: number | null;
-  /** How many came no further than the step before. `null` where that is no loss. */
+  /** Visitors who left after the step before. `null` if that isn't a loss. */
   lost: number | null;
   /** Something that visitors do with their result, in any order. */
   isBranch: boolean;
@@ -96,10 +96,10 @@ export function everyIq({ values, bands }: Dashboard['scores']): { iq: number; c
 
 type Money = DashboardCounts['money'][number];
 
-/** What stayed of the money in one currency. */
+/** Remaining money in one currency. */
 export const keptMinor = ({ revenueMinor, refundedMinor, disputedMinor }: Money): number =>
   revenueMinor - refundedMinor - disputedMinor;
 
-/** What came in, in one currency. */
+/** Revenue in one currency. */
 export const revenueIn = (money: readonly Money[], currency: string): number =>
   money.find((each) => each.currency === currency)?.revenueMinor ?? 0;

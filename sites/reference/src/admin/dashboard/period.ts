@@ -3,12 +3,12 @@ import type { QuestionSetName } from '@quotient/contract/questionSets';
 import { questionSets } from '@quotient/contract/questionSets';
 import { is } from 'valibot';
 
-/** The periods to choose from, as they stand in the address. `own`: from a day to a day. */
+/** Periods to choose from, by name in the address. `own`: from a day to a day. */
 export const periodNames = ['today', '7d', '30d', '90d', 'month', 'last-month', 'year', 'own'] as const;
 /** A period to choose. */
 export type PeriodName = (typeof periodNames)[number];
 
-/** What the dashboard is asked for. An empty filter is none. */
+/** Selection of the dashboard. An empty filter selects everything. */
 export interface Selection {
   period: PeriodName;
   /** First and last day (UTC), both included. */
@@ -23,10 +23,10 @@ export interface Selection {
 const DEFAULT_PERIOD = '30d';
 const DAY_MS = 86_400_000;
 
-/** So many days later. */
+/** Returns the day after this number of days. */
 export const addDays = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS);
 
-/** How many days a period has. */
+/** Number of days in a period. */
 export const dayCount = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
@@ -48,7 +48,7 @@ const daysOf: Record<Exclude<PeriodName, 'own'>, (today: string) => readonly [fr
   year: (today) => [`${today.slice(0, 4)}-01-01`, today],
 };
 
-/** What is wrong with a period of one's own; `undefined` where nothing is. */
+/** Problem of an operator's own period; `undefined` if it is fine. */
 export function faultOf(from: string, to: string): 'missing' | 'order' | 'length' | undefined {
   if (!is(DaySchema, from) || !is(DaySchema, to)) return 'missing';
   if (from > to) return 'order';

@@ -19,7 +19,7 @@ const today = async () =>
 /** A button of a chart, by the title of that. */
 const tool = (title: string, name: string | RegExp) =>
   page.getByRole('group', { name: title, exact: true }).getByRole('button', { name });
-/** What stands in the table of a chart, row by row, without its head. */
+/** Rows of a chart's table, without its head. */
 const rowsIn = (title: string | RegExp) =>
   [...page.getByRole('table', { name: title }).element().querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),

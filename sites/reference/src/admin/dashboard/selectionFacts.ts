@@ -5,7 +5,7 @@ import type { Selection } from './period.ts';
 import { useDays } from './useDays.ts';
 import { dashboardWords } from './words.ts';
 
-/** What every chart needs to know about the selection that its numbers are of. */
+/** Facts that every chart shows about its selection. */
 export interface SelectionFacts {
   /** For the picture: days and filters, in words. */
   period: string;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAdminQuery } from '../api.ts';
 import type { Selection } from './period.ts';
 
-/** How often the server is asked whether a number has changed, while the window is visible. */
+/** Interval between checks for new numbers while the window is visible, in milliseconds. */
 const CHECK_MS = 5000;
 
 /** The numbers of a selection, kept up to date. The last ones stay while others are fetched, and without a connection. */
@@ -30,13 +30,13 @@ export function useDashboard({ period: _, ...query }: Selection) {
 
   return {
     data,
-    /** Why there are no numbers. */
+    /** Reason why there are no numbers. */
     error: data ? null : numbers.error,
     refetch,
     /** The numbers shown are those of another selection, until these are here. */
     isBetween: numbers.isPlaceholderData,
     isLost: check.isError || check.fetchStatus === 'paused' || (data !== undefined && numbers.isError),
-    /** When the numbers were last known to be right, in milliseconds since the epoch. */
+    /** Time of the last successful check, in milliseconds since the epoch. */
     checkedAt: Math.max(check.dataUpdatedAt, numbers.dataUpdatedAt),
     counting: check.data?.counting ?? data?.counting ?? null,
   };

@@ -27,9 +27,9 @@ export const dashboardWords = defineWords({
     locale: 'Language',
     set: 'Question set',
     all: 'All',
-    /** Where a test was not started on a partner's page. */
+    /** For tests that weren't started on a partner's page. */
     ownPages: 'This site',
-    /** Where the language is not known. */
+    /** For an unknown language. */
     unknownLocale: 'Not known',
     sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
     /** From a day to a day. */

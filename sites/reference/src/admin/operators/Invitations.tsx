@@ -13,7 +13,7 @@ import { operatorsWords } from './words.ts';
 
 type Invitation = AnswerOf<typeof operatorRoutes.listOperators>['invitations'][number];
 
-/** The links that still let somebody in, with a way to void each. */
+/** Invitation links that still work, with a way to void each. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const words = useWords(operatorsWords).invitations;
   const say = useToast();

@@ -45,7 +45,7 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
   );
 }
 
-/** Who may sign in, with ways to end that. */
+/** Operators who may sign in, with ways to end that. */
 export function OperatorTable({ operators }: { operators: readonly Operator[] }) {
   const words = useWords(operatorsWords);
   const say = useToast();

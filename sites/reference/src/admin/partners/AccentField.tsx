@@ -9,9 +9,9 @@ import { accentWords } from './accentWords.ts';
 import * as partners from './partners.css.ts';
 
 interface AccentFieldProps {
-  /** What the color is for. */
+  /** Purpose of the color. */
   hint: string;
-  /** The look that the color goes with. */
+  /** Brand theme of the color. */
   brand: BrandThemeName;
   /** Gets the color as it was entered, or an empty text where it is none. */
   onChange: (color: string) => void;

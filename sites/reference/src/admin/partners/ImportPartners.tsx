@@ -16,7 +16,7 @@ import { partnerWords } from './words.ts';
 
 const tones = { made: 'success', changed: 'accent', same: 'neutral', refused: 'alert' } as const;
 
-/** A partner as it stands in the file. */
+/** Reads a partner's entry of the file. */
 const entryOf = ({
   firstKey,
   name,
@@ -35,7 +35,7 @@ const entryOf = ({
   shuffleOptions,
 });
 
-/** What becomes, or has become, of each entry. */
+/** Outcome of each entry, before or after the import. */
 function Outcome({ said, title }: { said: PartnerImport; title: string }) {
   const words = useWords(importWords);
   const { problems } = useWords(partnerWords);

@@ -9,7 +9,7 @@ import { pageWords } from './pageWords.ts';
 import * as styles from './partners.css.ts';
 import { useNumbers } from './useNumbers.ts';
 
-/** What came of a partner's pages within 30 days. */
+/** Tests on a partner's pages within 30 days. */
 export function Numbers({ partner }: { partner: PartnerView }) {
   const words = useWords(pageWords).numbers;
   const format = useFormat();

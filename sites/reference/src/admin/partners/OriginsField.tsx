@@ -9,9 +9,9 @@ import { partnerWords } from './words.ts';
 interface OriginsFieldProps {
   origins: readonly string[];
   onChange: (origins: string[]) => void;
-  /** What is wrong with the origin at a place, in words. */
+  /** Returns the problem of the origin at this index, in words. */
   problemAt: (index: number) => string | undefined;
-  /** Whether all problems are shown, not only those of rows that were left. */
+  /** True if all problems are shown, including those of untouched rows. */
   isTried: boolean;
   others: readonly PartnerView[];
 }

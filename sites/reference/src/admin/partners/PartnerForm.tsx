@@ -20,7 +20,7 @@ interface PartnerFormProps {
   onChange: (draft: Draft) => void;
   /** Saves it; what it throws is shown, at the fields where they are named. */
   onSave: () => Promise<unknown>;
-  /** Whether something is entered that is not saved. */
+  /** True if the form has unsaved changes. */
   isDirty: boolean;
   /** Names the partner among the others; `undefined` for a new one, whose key can be chosen. */
   id?: string;
@@ -31,8 +31,8 @@ interface PartnerFormProps {
 }
 
 /**
- * Saves what is entered once nothing of it is wrong (`own`). The first wrong field gets the focus, whoever found it: this
- * page or the server, whose words are in `said`.
+ * Saves the form once the page finds no problem (`own`). The first wrong field gets the focus, also for a problem from
+ * the server, whose words are in `said`.
  */
 function useSaving(own: Problems, onSave: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ function useSaving(own: Problems, onSave: () => Promise<unknown>) {
     form,
     state,
     save,
-    /** What the server said is about something else than what is entered now. */
+    /** Discards the server's message: it is about an earlier entry. */
     forget: () => setState({ ...state, said: {}, error: undefined }),
   };
 }
@@ -102,7 +102,7 @@ export function PartnerForm(props: PartnerFormProps) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
-  /** A choice among these values, and what is set already where it is none of them. */
+  /** A choice among these values, and the current one if it differs. */
   const choice = (name: 'brandTheme' | 'locale', values: readonly string[]) => (
     <Choice
       {...words.fields[name]}

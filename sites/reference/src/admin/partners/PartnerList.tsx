@@ -20,7 +20,7 @@ const tones = { works: 'success', 'no-key': 'warning', revoked: 'neutral' } as c
 const states = ['works', 'no-key', 'revoked', 'file'] as const;
 type Filter = '' | (typeof states)[number];
 
-/** Whether a partner works, and where it stands. */
+/** State of a partner. */
 export function PartnerState({ partner }: { partner: PartnerView }) {
   const words = useWords(partnerWords);
   return (

@@ -24,15 +24,15 @@ import { partnerWords } from './words.ts';
 const changed = [partnerRoutes.getPartner, partnerRoutes.listPartners, partnerRoutes.checkPartner];
 
 /**
- * The fields of a partner. Where somebody else saves others meanwhile, what was entered stays, and both are told apart
- * before either is lost.
+ * Fields of a partner. If another operator saves them meanwhile, the entry stays, and both versions are shown before
+ * either is lost.
  */
 function Details({ partner }: { partner: PartnerView }) {
   const words = useWords(partnerWords);
   const say = useToast();
   const saved = draftOf(partner);
   const change = useAdminMutation(partnerRoutes.changePartner, changed);
-  /** What was saved when the entering began. */
+  /** Saved version when the editing began. */
   const [base, setBase] = useState({ version: partner.version, draft: saved });
   const [draft, setDraft] = useState(saved);
   const isDirty = !isSame(draft, base.draft);

@@ -27,11 +27,11 @@ import { AccentField } from './AccentField.tsx';
 import * as styles from './partners.css.ts';
 import { snippetWords } from './snippetWords.ts';
 
-/** What the key says already is no option. The first few are what most pages choose. */
+/** Options that most pages choose. The key already determines the partner, so it isn't one. */
 const common: AttributeName[] = ['set', 'mode', 'lang', 'theme', 'brand', 'start', 'accent'];
 const rest = attributeNames.filter((name) => name !== 'partner' && !common.includes(name));
 
-/** What holds without the attribute, as it would be written. */
+/** Default of an attribute, as it would be written. */
 const fallbackOf = (name: AttributeName) => {
   const { fallback } = attributes[name];
   return fallback === null ? '' : typeof fallback === 'object' ? JSON.stringify(fallback) : String(fallback);
@@ -115,7 +115,7 @@ function Written({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Whether a start from each origin, and from an address that is tried, would work now. */
+/** Checks whether the test could start from each origin, and from an address to try. */
 function Check({ partner, name, quiz }: { partner: PartnerView; name: string; quiz: string }) {
   const words = useWords(snippetWords).check;
   const [address, setAddress] = useState('');

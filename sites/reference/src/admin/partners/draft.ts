@@ -6,7 +6,7 @@ import {
   partnerProblems,
 } from '@quotient/contract/admin';
 
-/** What stands in the form of a partner. */
+/** Contents of a partner's form. */
 export interface Draft {
   key: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Draft {
 /** Names what is wrong with a field: what the server says, and what is found before it is asked. */
 export type Problem = PartnerProblem | 'name_missing' | 'key_form' | 'return_form' | 'unusable';
 
-/** What is wrong, by the path of the field: `origins.1`. */
+/** Problems by the path of the field: `origins.1`. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 /** The form of a partner; of a new one without. */
@@ -35,7 +35,7 @@ export const draftOf = (partner?: PartnerView): Draft => ({
   shuffleOptions: partner?.shuffleOptions === undefined ? '' : partner.shuffleOptions ? 'yes' : 'no',
 });
 
-/** What is sent of it, without the key. Empty origins are left out. */
+/** Returns the fields to send, without the key. Empty origins are left out. */
 export function fieldsOf(draft: Draft): Omit<Partner, 'key'> {
   const [name, brandTheme, locale, returnUrl] = [
     draft.name,
@@ -53,7 +53,7 @@ export function fieldsOf(draft: Draft): Omit<Partner, 'key'> {
   };
 }
 
-/** Whether two forms would be stored as the same. */
+/** Returns true if two forms would be stored as the same. */
 export const isSame = (a: Draft, b: Draft): boolean =>
   a.key === b.key && JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
@@ -71,10 +71,10 @@ function returnProblem(text: string, origins: readonly string[]): Problem | unde
   return origins.includes(origin) ? undefined : 'returns_elsewhere';
 }
 
-/** Whether a text can be a key. */
+/** Returns true for a text that can be a key. */
 export const isKey = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 
-/** What is wrong with a form, as far as it can be told without the server. */
+/** Returns the problems of a form that don't need the server. */
 export function problemsOf(draft: Draft): Problems {
   const problems: Record<string, Problem> = {};
   const origins = draft.origins.map((text) => text.trim());
@@ -94,7 +94,7 @@ export function problemsOf(draft: Draft): Problems {
 const named = new Map<string, Problem>(
   Object.entries(partnerProblems).map(([problem, text]) => [text, problem as PartnerProblem]),
 );
-/** What is wrong with a field whose schema refuses it. */
+/** Problem of a field that its schema refuses. */
 const ofField = new Map<string, Problem>([
   ['key', 'key_form'],
   ['name', 'name_missing'],

@@ -14,7 +14,7 @@ export const quiz: PartnerView = {
   version: 3,
 };
 
-/** What the list of partners is answered with. */
+/** Answer to a request for the list of partners. */
 export const listOf = (...partners: PartnerView[]) => ({
   partners,
   hasFile: false,
