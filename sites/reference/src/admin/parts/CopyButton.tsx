@@ -5,7 +5,7 @@ import { partWords } from './words.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, where several buttons stand beside one another. */
+  /** Name of the copied text, to tell several buttons apart. */
   what?: string;
 }
 

@@ -8,7 +8,7 @@ interface CountingProps {
   say: (values: { done: string; of: string }) => string;
 }
 
-/** While numbers are being counted: how far that is. */
+/** Progress of a count. */
 export function Counting({ done, of, say }: CountingProps) {
   const { number } = useFormat();
   const text = say({ done: number(done), of: number(of) });

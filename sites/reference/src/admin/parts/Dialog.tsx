@@ -14,10 +14,10 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Of a dialog that holds a form: all of it would be read out. */
+/** Empty description for a dialog with a form: a screen reader would read all of it. */
 const noDescription = '';
 
-/** A dialog that is open as long as it is rendered. The focus goes back to where it was. */
+/** Dialog that is open while it is rendered. The focus then returns to where it was. */
 export function Dialog({ title, onClose, actions, children }: DialogProps) {
   return (
     <ModalDialog
@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
 
 interface ConfirmProps {
   title: string;
-  /** The button that does it, such as "Erase". */
+  /** Label of the button that acts, such as "Delete". */
   label: string;
   /**
    * Does it; while it runs the button is busy, and when it fails the dialog says why. `false`: what was entered is not
@@ -47,7 +47,7 @@ interface ConfirmProps {
    */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** What will happen. */
+  /** Consequence of the action. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export function useFailureOfCode(): (code: string) => string {
   return (code) => texts[code] ?? failures.other;
 }
 
-/** What a failed call says to the operator. */
+/** Returns the message to the operator about a failed call. */
 export function useFailureText(): (error: unknown) => string {
   const { wait } = useWords(partWords);
   const textOf = useFailureOfCode();

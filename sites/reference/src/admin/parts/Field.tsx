@@ -5,12 +5,12 @@ interface Labelled {
   label: string;
   /** A sentence below the label. */
   hint?: ReactNode;
-  /** What is wrong with what was entered. */
+  /** Problem of the entry. */
   error?: string | undefined;
 }
 
 interface AroundProps extends Labelled {
-  /** Renders the control with the attributes that tie it to what stands around it. */
+  /** Renders the control with the attributes that connect it to its label and messages. */
   children: (tied: {
     id: string;
     className: string;

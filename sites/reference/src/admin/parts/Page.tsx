@@ -7,7 +7,7 @@ import * as styles from './Page.css.ts';
 interface PageProps {
   /** The heading, and the title of the window. */
   title: string;
-  /** What stands beside the heading. */
+  /** Buttons beside the heading. */
   actions?: ReactNode;
   /** A sentence below the heading. */
   intro?: ReactNode;

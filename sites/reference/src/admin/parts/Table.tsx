@@ -9,16 +9,16 @@ export interface Column<Row> {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, in figures of one width. @default false */
+  /** Aligns numbers at the end, in digits of one width. @default false */
   isNumber?: boolean;
-  /** Makes the column sortable. `null` stands last. */
+  /** Value that makes the column sortable. `null` is last. */
   sortBy?: (row: Row) => number | string | null;
   /** The cell that names its row. @default false */
   isName?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table shows: read out first, and shown above it unless it is hidden. */
+  /** Caption of the table: read out first, and shown above it unless it is hidden. */
   caption: string;
   isCaptionHidden?: boolean;
   columns: readonly Column<Row>[];

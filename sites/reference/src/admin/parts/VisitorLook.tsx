@@ -16,7 +16,7 @@ interface VisitorLookProps {
   children: ReactNode;
 }
 
-/** What the parts of the test need around them, in any of its languages. */
+/** Context for parts of the test, in any of its languages. */
 export function VisitorLook({ locale, isPaper = false, children, ...look }: VisitorLookProps) {
   const own = useLocale().locale;
   const wanted = locale ?? own;

@@ -1,6 +1,6 @@
 /**
- * What a language is called in another one, such as `English (US)`; the code itself where it is none, as the address may
- * hold anything.
+ * Returns the name of a language in another one, such as `English (US)`, or the code itself if it isn't one. The
+ * address may hold anything.
  */
 export function languageName(code: string, locale: string): string {
   try {

@@ -1,6 +1,6 @@
 import { useSearch, withChoices } from './useSearch.ts';
 
-/** Filters that stand in the address, so that a reload and a link keep them; what is empty is left out. */
+/** Filters stored in the address, so that a reload and a link preserve them. Empty ones are left out. */
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const { search, change } = useSearch();
   const filter: Partial<Record<Name, string>> = {};

@@ -17,8 +17,8 @@ export function withChoices(
 }
 
 /**
- * What stands behind the `?` of the address, and how to change it. Every screen that keeps choices in its address reads
- * and changes them by this, so that fields may be bound to them.
+ * Returns the query of the address, and a function that changes it. All screens with choices in the address use it, so
+ * that fields may be bound to them.
  */
 export function useSearch() {
   const [told, setSearch] = useSearchParams();

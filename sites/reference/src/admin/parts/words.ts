@@ -20,7 +20,7 @@ export const partWords = defineWords({
     },
     sortedUp: 'ascending',
     sortedDown: 'descending',
-    /** What a failed call says, by its code; `other` for all that are not named. */
+    /** Messages about a failed call, by its code; `other` for all codes without one. */
     failures: {
       network: 'The server cannot be reached. Check your connection, then try again. Nothing was changed.',
       signed_out: 'You are signed out. Sign in again; nothing was changed.',

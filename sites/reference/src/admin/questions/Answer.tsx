@@ -24,7 +24,7 @@ interface AnswerProps {
   shapes: ReadonlyMap<string, string>;
 }
 
-/** The answer of a question, once somebody asks for it. Give it a key: another question hides the answer again. */
+/** The answer of a question, shown on demand. Give it a key: another question hides the answer again. */
 export function Answer({ set, question, locale, seed, shapes }: AnswerProps) {
   const words = useWords(questionWords);
   // not a query: looking at the window again must not be noted as looking at the answer again

@@ -104,7 +104,7 @@ interface CardProps {
   shapes: ReadonlyMap<string, string>;
 }
 
-/** What is chosen here is forgotten with the page. */
+/** Choices on the card; they end with the page. */
 function Card(props: CardProps) {
   const [selectedIndex, setSelectedIndex] = useState(-1);
   return <QuestionCard {...props} selectedIndex={selectedIndex} onChoose={setSelectedIndex} />;

@@ -9,13 +9,13 @@ import { questionWords } from './words.ts';
 const themes = ['auto', 'light', 'dark'] as const;
 const widths = ['phone', 'desktop'] as const;
 
-/** How a question is looked at. */
+/** Look of a question. */
 export interface Looks {
   theme: (typeof themes)[number];
   width: (typeof widths)[number];
 }
 
-/** As the device has it, and as wide as there is room. */
+/** Look of the device, at the widest width that fits. */
 export const firstLooks = (): Looks => ({
   theme: 'auto',
   width: matchMedia('(min-width: 768px)').matches ? 'desktop' : 'phone',
@@ -32,7 +32,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** What a visitor sees, in a language, in light or dark, and as wide as a phone or a desktop has it. */
+/** Preview of the visitor's view: language, light or dark, phone or desktop. */
 export function Stage({ label, locale, onLocale, looks, onLooks, choices, children }: StageProps) {
   const words = useWords(questionWords);
   return (

@@ -6,10 +6,10 @@ import { useWords } from '../words.tsx';
 import * as styles from './QuestionPage.css.ts';
 import { questionWords } from './words.ts';
 
-/** While the server counts. */
+/** Interval between requests while the server counts, in milliseconds. */
 const ASK_AGAIN_MS = 1000;
 
-/** What answers say about a question, in a line; nothing while that is not known. The page of its statistics has all. */
+/** Statistics of a question in one line; empty until they are known. The statistics page has all of them. */
 export function StatisticsLine({ set, id }: { set: QuestionSetName; id: number }) {
   const words = useWords(questionWords);
   const format = useFormat();

@@ -6,8 +6,8 @@ import * as styles from './Thumbnail.css.ts';
 const MOST_OPTIONS = 4;
 
 /**
- * A question at a glance: its figure, or what can be chosen. Its text stands beside it, so nothing of this is read out.
- * Drawn once: there are thousands of shapes on the page, and who types in the search must not wait for them.
+ * Small view of a question: its figure or its options. Its text is beside it, so screen readers skip this. Drawn once:
+ * the page has thousands of shapes, and the search must react at once.
  */
 export const Thumbnail = memo(function Thumbnail({
   question: { visualPattern, options },

@@ -26,7 +26,7 @@ export function VisitorPreview() {
   const [isWholeSet, setWholeSet] = useState(false);
   const [round, setRound] = useState(0);
   const [isOver, setOver] = useState(false);
-  /** The id of the question that shows: another language goes on there. */
+  /** Id of the shown question: another language continues there. */
   const shown = useRef(id);
 
   const found = data?.sets.find(({ set }) => set === setName);

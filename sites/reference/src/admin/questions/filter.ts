@@ -7,7 +7,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** What a list of questions is narrowed down to; an empty text is no filter. */
+/** Filter of a list of questions; an empty text selects everything. */
 interface Filter {
   set: string;
   category: string;

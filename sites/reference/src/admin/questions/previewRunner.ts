@@ -10,7 +10,7 @@ interface PreviewOptions extends Pick<RunnerOptions, 'onEvent'> {
   onFinished: () => void;
 }
 
-/** A test that no server knows: its clock stands still, and what is answered stays in this page. */
+/** Opens a test without a server: its clock stops, and answers stay in this page. */
 export function openPreview({ set, questions, startIndex, onEvent, onFinished }: PreviewOptions) {
   const durationSeconds = baseSecondsOf(set);
   const session: TestSession = {

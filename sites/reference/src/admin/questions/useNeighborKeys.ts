@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What uses the arrow keys itself. */
+/** Elements that use the arrow keys themselves. */
 const ownArrows = 'input, select, textarea, dialog, [role="tab"], [data-iq-root], section[tabindex]';
 
 /** The arrow keys lead to the questions before and after. */

@@ -15,7 +15,7 @@ export const questionLocales: readonly Option<string>[] = Object.entries(locales
   code,
 ]);
 
-/** What the address says behind its `?`: the filters, the language of the questions, and the sample of `fresh`. */
+/** Returns the choices in the address: the filters, the language of the questions, and the sample of `fresh`. */
 export function useChoices() {
   const own = useLocale().locale;
   const { search, change } = useSearch();

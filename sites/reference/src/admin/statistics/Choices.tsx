@@ -13,7 +13,7 @@ import { statisticsWords } from './words.ts';
 interface ChoicesProps {
   chosen: Chosen;
   choose: (changes: Partial<Chosen>) => void;
-  /** What occurs; nothing as long as that is not known. */
+  /** Partners and languages that occur; empty until they are known. */
   found: { partners: readonly string[]; locales: readonly string[] };
 }
 

@@ -8,7 +8,7 @@ import { statisticsWords } from './words.ts';
 const HEIGHT = 120;
 const STEP = 10;
 
-/** How many tests have each number of right answers: as bars, and as a table for who asks. */
+/** Tests by number of right answers: as bars, and as a table on demand. */
 export function Distribution({ distribution, cases }: { distribution: readonly number[]; cases: number }) {
   const words = useWords(statisticsWords);
   const format = useFormat();

@@ -8,9 +8,9 @@ interface FigureProps {
   name: string;
   /** The number; none where it is not given. */
   value: ReactNode;
-  /** What it says, in one sentence. */
+  /** Meaning of the number, in one sentence. */
   means: string;
-  /** What stands below the number. */
+  /** Content below the number. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const tones: Record<QuestionFlag['code'], 'alert' | 'warning' | 'neutral'> = {
   'unused-option': 'neutral',
 };
 
-/** What is noticed about a question, in few words. */
+/** Findings about a question, in few words. */
 export function FlagChips({ flags }: { flags: readonly QuestionFlag[] }) {
   const words = useWords(flagWords);
   if (flags.length === 0) return '–';
@@ -33,7 +33,7 @@ export function FlagChips({ flags }: { flags: readonly QuestionFlag[] }) {
   );
 }
 
-/** What is noticed about a question, in full. */
+/** Findings about a question, in full. */
 export function FlagList({ flags }: { flags: readonly QuestionFlag[] }) {
   const words = useWords(flagWords);
   const format = useFormat();

@@ -17,7 +17,7 @@ import type { Asked } from './useQuestionFigures.ts';
 import type { Chosen } from './useSelection.ts';
 import { statisticsWords } from './words.ts';
 
-/** How the options of a question were chosen, once somebody asks for it: it shows which one is right. */
+/** Choices of each option, shown on demand: they reveal the right one. */
 export function OptionSection({
   chosen,
   id,

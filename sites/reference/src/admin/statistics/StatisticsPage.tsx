@@ -47,7 +47,7 @@ export function StatisticsPage() {
 interface NumbersProps {
   statistics: SetStatistics;
   chosen: Chosen;
-  /** The choices, as they stand in the address. */
+  /** The selection, as a query. */
   search: string;
 }
 

@@ -3,7 +3,7 @@ import { type QuestionSetName, questionSets } from '@quotient/contract/questionS
 import { is } from 'valibot';
 import { useSearch, withChoices } from '../parts/useSearch.ts';
 
-/** What is chosen. It stands in the address, so that it can be shared and gone back to. */
+/** Selection of the statistics. Stored in the address, for links and Back. */
 export interface Chosen {
   set: QuestionSetName;
   from: string;
@@ -12,7 +12,10 @@ export interface Chosen {
   locale: string;
 }
 
-/** What an address asks for; what it does not say, or says wrong, is the default. `set` is that of the path, if it has one. */
+/**
+ * Returns the selection in an address, with defaults for missing and wrong values. `set` is that of the path, if it has
+ * one.
+ */
 function chosenIn(search: URLSearchParams, setOfPath?: string): Chosen {
   const asked = setOfPath ?? search.get('set');
   const dayIn = (name: string) => {
@@ -28,7 +31,7 @@ function chosenIn(search: URLSearchParams, setOfPath?: string): Chosen {
   };
 }
 
-/** What is chosen in the address, and how to choose something else. */
+/** Returns the selection in the address, and a function that changes it. */
 export function useSelection(setOfPath?: string) {
   const { search, change } = useSearch();
   return {

@@ -2,7 +2,7 @@ import { statisticsRoutes } from '@quotient/contract/admin';
 import { useAdminQuery } from '../api.ts';
 import type { Chosen } from './useSelection.ts';
 
-/** How often is asked how far the counting is. */
+/** Interval between requests for the progress of the count, in milliseconds. */
 const ASK_EVERY_MS = 1000;
 
 /** The statistics of what is chosen; while they are counted, how far that is. */

@@ -3,11 +3,11 @@ import { createVar, style } from '@vanilla-extract/css';
 
 const forcedColors = '(forced-colors: active)';
 
-/** What charts are drawn in. The system's colors take their place where it sets them; solid and outlined stay apart. */
+/** Colors of charts. Forced colors replace them; solid and outlined shapes still differ. */
 export const colors = {
-  /** What a chart is about. */
+  /** Color of the shown part. */
   strong: createVar(),
-  /** What it is a part of; always with an outline. */
+  /** Color of the whole; always with an outline. */
   soft: createVar(),
   outline: createVar(),
   /** Behind the shapes. */

@@ -8,12 +8,12 @@ import { type Data, DataTable, saveCsv } from './data.tsx';
 import { pictureOf } from './picture.ts';
 import { chartWords } from './words.ts';
 
-/** What the shapes of a chart mean, in words. */
+/** Legend of a chart: the meaning of its shapes. */
 export type Legend = readonly { kind: keyof typeof styles.swatches; text: string }[];
 
 interface ChartProps<Row> {
   title: string;
-  /** What the chart shows, in one sentence. */
+  /** Summary of the chart in one sentence. */
   summary: string;
   /** The time that the numbers are of, for the picture. */
   period: string;
@@ -21,11 +21,11 @@ interface ChartProps<Row> {
   fileName: string;
   data: Data<Row>;
   legend?: Legend;
-  /** Stands within a section that has a heading of its own. @default false */
+  /** True within a section that has a heading of its own. @default false */
   isPart?: boolean;
   /** The drawing: one `<svg>`. */
   children: ReactNode;
-  /** What stands below, also below the table. */
+  /** Content below the chart and the table. */
   below?: ReactNode;
 }
 

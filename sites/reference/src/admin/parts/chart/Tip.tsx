@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as styles from './Chart.css.ts';
 
-/** What a chart says about one of its places, to the pointer and to the arrow keys. */
+/** Values at one place of a chart, for the pointer and the arrow keys. */
 export function Tip({
   head,
   lines,

@@ -6,9 +6,9 @@ import { type Column, Table } from '../Table.tsx';
 export interface DataColumn<Row> {
   key: string;
   head: string;
-  /** As the file has it: numbers without their unit. `null`: there is none. */
+  /** Value in the file: a number without its unit, or `null`. */
   value: (row: Row) => number | string | null;
-  /** As the table shows it. @default the value, a number as a whole one, and a dash where there is none */
+  /** Cell in the table. @default the value, a number as a whole one, and a dash where there is none */
   cell?: Column<Row>['cell'];
 }
 

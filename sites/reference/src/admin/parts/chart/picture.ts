@@ -7,16 +7,16 @@ const TEXT_SIZE = 14;
 const LINE_HEIGHT = 1.4;
 const SWATCH_SIZE = 12;
 
-/** What a picture says beside its chart. */
+/** Texts of a picture beside its chart. */
 export interface PictureText {
   title: string;
   /** A line below the title. */
   period: string;
-  /** The swatches of the legend as they stand on the page, and what they mean. */
+  /** Swatches of the legend on the page, and their meaning. */
   legend: readonly { swatch: Element; text: string }[];
 }
 
-/** What style sheets decide about a shape. */
+/** Properties that style sheets set on a shape. */
 const styled = [
   'fill',
   'fill-opacity',
@@ -51,8 +51,8 @@ const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclara
   `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
 
 /**
- * Draws each text where it stands in the chart: a picture within a picture has no web fonts. Letter by letter, because
- * a canvas knows no figures of one width.
+ * Draws each text at its place in the chart: a picture within a picture has no web fonts. Letter by letter, because a
+ * canvas has no digits of one width.
  */
 function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement): void {
   for (const text of svg.querySelectorAll<SVGTextContentElement>('text, tspan')) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How wide an element is, in CSS pixels; 0 until it was measured. */
+/** Returns the width of an element, in CSS pixels; 0 until it was measured. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
