@@ -29,12 +29,12 @@ export async function call<R extends Call>(
   }
 }
 
-/** What cannot be mended by asking again. */
+/** Returns true for a failure that asking again can't change. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
   !['network', 'foreign_answer', 'invalid_answer', 'internal', 'storage_failed'].includes(error.code);
 
-/** How answers are kept: shown at once when a screen is opened again, and asked for anew. */
+/** Creates the cache of answers: a screen shows them at once when it is opened again, and fetches them again. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -58,7 +58,7 @@ export function useAdminQuery<R extends Call>(
   });
 }
 
-/** A call that changes something; answers of the routes in `changes` are asked for anew when it is done. */
+/** A call that changes something; it then fetches the answers of the routes in `changes` again. */
 export function useAdminMutation<R extends Call>(route: R, changes: readonly Call[] = []) {
   const client = useQueryClient();
   return useMutation<AnswerOf<R>, Error, Sent<R>>({

@@ -13,7 +13,7 @@ const looks = [
   { width: 360, language: 'Deutsch', theme: 'dark' },
 ] as const;
 
-/** Gives the open page a look: nothing is loaded anew. */
+/** Gives the open page a look, without loading it again. */
 async function wear({ width, language, theme }: (typeof looks)[number]): Promise<void> {
   pressAll(new RegExp(`^${language}$`), 'button');
   document.documentElement.dataset.theme = theme;

@@ -3,7 +3,7 @@ import { useLocale } from './words.tsx';
 
 const tags: Record<AdminLocale, string> = { en: 'en-GB', de: 'de-DE' };
 
-/** How numbers, money and times are written in a language. Days are days of UTC, times are the operator's own. */
+/** Creates the format of numbers, money and times in a language. Days are days of UTC, times are the operator's own. */
 export function createFormat(locale: AdminLocale) {
   const tag = tags[locale];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
@@ -29,7 +29,7 @@ export function createFormat(locale: AdminLocale) {
       share === null
         ? '–'
         : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
-    /** The same with exactly one digit behind the point: shares that stand in a column. */
+    /** Share with exactly one digit behind the point, for columns. */
     columnPercent: (share: number | null) => (share === null ? '–' : columnPercent.format(share)),
     /** Money in minor units. */
     money(amountMinor: number, currency: string): string {
@@ -53,5 +53,5 @@ export function createFormat(locale: AdminLocale) {
   };
 }
 
-/** How things are written in the language of the page. */
+/** Returns the format in the language of the page. */
 export const useFormat = () => createFormat(useLocale().locale);

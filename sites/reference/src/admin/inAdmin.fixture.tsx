@@ -16,7 +16,7 @@ interface Made {
 let place: HTMLElement;
 let root: Root;
 let answers: Map<string, () => Response | Promise<Response>>;
-/** What the page has asked the server since the test began. */
+/** Requests of the page since the test began. */
 export let made: Made[] = [];
 
 /** Answers the calls `POST /api/admin/…` with this body; `undefined`: with none. */

@@ -42,7 +42,7 @@ const screens: RouteObject[] = [
   ),
 ];
 
-/** Screens of whoever is not signed in. */
+/** Screens for visitors who aren't signed in. */
 const entrances: RouteObject[] = [
   screen('login', () => import('./signIn/Login.tsx').then((file) => file.Login)),
   screen('forgot', () => import('./signIn/Forgot.tsx').then((file) => file.Forgot)),

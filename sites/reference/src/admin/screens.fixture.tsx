@@ -44,7 +44,7 @@ const withOperators = () => {
 
 /** A screen, and how a test gets to see all of it. */
 export interface Screen {
-  /** What is there before the screen is opened; may resolve to the address itself. */
+  /** Prepares data before the screen is opened; may resolve to the address itself. */
   before?: () => unknown;
   /** A selector of what shows once the screen is complete. */
   shows: string;
@@ -89,7 +89,7 @@ export const screens: Record<string, Screen> = {
   '/nowhere': { shows: 'main h1' },
 };
 
-/** Whether something on the screen is still to come. */
+/** Returns true while the screen is still loading. */
 export const isComing = () =>
   document.querySelector(
     'main :is([aria-busy="true"], [aria-label^="Loading"], [aria-label^="Wird geladen"])',

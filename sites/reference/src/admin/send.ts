@@ -6,7 +6,7 @@ type QueryOf<R> = R extends { query: infer S extends GenericSchema } ? { query?:
 type BodyOf<R> = R extends { body: infer S extends GenericSchema } ? { body: InferInput<S> } : object;
 type ParamsOf<R extends Call> = keyof ParametersOf<R> extends never ? object : { params: ParametersOf<R> };
 
-/** What a call is sent: the parameters of its path, what follows the `?`, and its body. */
+/** Parameters of a call: those of its path, its query, and its body. */
 export type Sent<R extends Call> = ParamsOf<R> & QueryOf<R> & BodyOf<R>;
 
 const sendParts = createSend(async (call, requestOf) => {

@@ -5,7 +5,7 @@ import { aServerForEachTest, renewServer, underWay } from './wholeAdmin.fixture.
 
 aServerForEachTest();
 
-/** What asks the device for something that no test has. */
+/** Buttons that ask the device for something that no test has. */
 const ofDevice = /passkey|copy|kopieren/i;
 /** Pressed on each screen at most. */
 const MOST_BUTTONS = 12;

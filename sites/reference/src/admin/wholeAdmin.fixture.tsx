@@ -11,11 +11,11 @@ import { router as area } from './router.tsx';
 import { session } from './signIn/session.ts';
 import { LocaleProvider } from './words.tsx';
 
-/** What the pages have asked of the server since the test began: `GET /api/admin/…`, with what stands behind its `?`. */
+/** Requests of the pages since the test began: `GET /api/admin/…`, with their query. */
 export let asked: string[] = [];
-/** How many of these aren't answered yet. */
+/** Number of requests that aren't answered yet. */
 export let underWay = 0;
-/** Somebody who takes tests on the same server. */
+/** A visitor who takes tests on the same server. */
 export let visitor: ReturnType<typeof createVisitor>;
 
 let place: HTMLElement;
@@ -63,7 +63,7 @@ export function openAdmin(address: string): void {
   );
 }
 
-/** Where the page has come to, behind `/admin`. */
+/** Returns the address of the page, below `/admin`. */
 export const address = (): string => location.pathname.replace('/admin', '') + location.search;
 
 function close(): void {

@@ -11,7 +11,7 @@ const nameOf = ({ kind, of, state }: SessionEvent) => `${kind} ${of} ${state}`;
 const timesBefore = (events: readonly SessionEvent[], place: number) =>
   events.slice(0, place).filter((each) => nameOf(each) === nameOf(events[place] ?? each)).length;
 
-/** What happened to a test, in order. What has no time says so. */
+/** Events of a test, in order. Those without a time say so. */
 export function EventList({ events }: { events: readonly SessionEvent[] }) {
   const words = useWords(detailWords);
   const { checkoutStates } = useWords(paymentWords);

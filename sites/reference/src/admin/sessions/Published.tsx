@@ -12,7 +12,7 @@ import { detailWords } from './detailWords.ts';
 
 type Thing = 'shared' | 'certificate';
 
-/** What everybody may read of a test who has the link, and how to take it back. */
+/** Public pages of a test, with a way to stop sharing. */
 export function Published({ test }: { test: SessionDetail }) {
   const { published: words, takeBack } = useWords(detailWords);
   const format = useFormat();

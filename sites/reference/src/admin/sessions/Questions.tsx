@@ -13,7 +13,7 @@ import { detailWords } from './detailWords.ts';
 
 type Question = SessionDetail['questions'][number];
 
-/** What was done at each question; what was chosen and what is right only for whoever asks for it. */
+/** Visitor's action at each question; the chosen and the right answer on demand. */
 export function Questions({ test }: { test: SessionDetail }) {
   const words = useWords(detailWords);
   const format = useFormat();

@@ -17,7 +17,7 @@ interface RefundProps {
   onClose: () => void;
 }
 
-/** Asks first what the provider would give back, then whether that is meant. */
+/** Asks the provider for the refund's amount, then the operator for confirmation. */
 export function RefundDialog({ test, checkoutId, onClose }: RefundProps) {
   const { refund: words } = useWords(paymentWords);
   const { cancel } = useWords(partWords);

@@ -53,7 +53,7 @@ function EraseDialog({ test, onClose }: { test: SessionDetail; onClose: () => vo
   );
 }
 
-/** A copy of everything that is kept of a test, and that it goes. */
+/** Buttons to export all data about a test and to delete it. */
 export function Rights({ test }: { test: SessionDetail }) {
   const { data: words, erase } = useWords(detailWords);
   const [isErasing, setErasing] = useState(false);

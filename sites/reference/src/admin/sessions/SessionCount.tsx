@@ -11,16 +11,16 @@ import { readAllSessions, sessionsToCsv } from './sessionsCsv.ts';
 import { sessionsWords } from './words.ts';
 
 interface SessionCountProps {
-  /** How many tests are on the screen. */
+  /** Number of tests on the screen. */
   shown: number;
-  /** How many fit; `null` where the server can't count them. */
+  /** Number of matching tests; `null` if the server can't count them. */
   total: number | null;
   /** There are older ones, which are not on the screen. */
   hasMore: boolean;
   filter: Parameters<typeof readAllSessions>[0];
 }
 
-/** How many tests fit what is looked for, and all of them as a file. */
+/** Number of matching tests, and a button to save them as a file. */
 export function SessionCount({ shown, total, hasMore, filter }: SessionCountProps) {
   const words = useWords(sessionsWords);
   const format = useFormat();

@@ -11,7 +11,7 @@ import * as styles from './Sessions.css.ts';
 import { usePartners } from './usePartners.ts';
 import { sessionsWords } from './words.ts';
 
-/** What tests can be told apart by, as names in the address. */
+/** Names of the filters in the address. */
 export const sessionFilterNames = ['from', 'to', 'state', 'set', 'locale', 'partner', 'tooFast'] as const;
 
 type Filters = ReturnType<typeof useFilters<(typeof sessionFilterNames)[number]>>;

@@ -117,7 +117,7 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
   );
 }
 
-/** Every test that is kept: to find by a number, to filter, and to page through. */
+/** All stored tests: find one by its number, filter them, and page through them. */
 export function Sessions() {
   const words = useWords(sessionsWords);
   const format = useFormat();

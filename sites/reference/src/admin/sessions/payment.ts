@@ -1,6 +1,6 @@
 import type { SessionCheckout, SessionSummary } from '@quotient/contract/admin';
 
-/** What a state of the money looks like. */
+/** Tone of each state of a payment. */
 export const paymentTones = {
   unpaid: 'neutral',
   creating: 'neutral',

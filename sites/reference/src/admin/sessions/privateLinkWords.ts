@@ -5,7 +5,7 @@ export const privateLinkWords = defineWords({
   en: {
     title: 'Private links',
     none: 'There is no private link to this test.',
-    /** How many work, and when the newest was created. */
+    /** Number of working links, and the date of the newest. */
     count_one: '1 link. The newest was created on {{newest}}.',
     count_other: '{{count}} links. The newest was created on {{newest}}.',
     button: 'Create a new link',

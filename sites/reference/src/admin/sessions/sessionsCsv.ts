@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import { call } from '../api.ts';
 import { toCsv } from '../parts/download.ts';
 
-/** What tests are looked for by. */
+/** Filters of the list of tests. */
 type SessionFilter = InferInput<(typeof sessionRoutes.searchSessions)['query']>;
 
 const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

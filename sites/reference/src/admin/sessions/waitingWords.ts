@@ -1,6 +1,6 @@
 import { defineWords } from '../../words/defineWords.ts';
 
-/** What is said of e-mails that wait. */
+/** Words about e-mails that wait. */
 export const waitingWords = defineWords({
   en: {
     title: 'Emails that could not be sent yet: {{count}}',

@@ -19,7 +19,7 @@ import { flushSync } from 'react-dom';
 import * as styles from './CodeEditor.css.ts';
 
 interface CodeEditorProps {
-  /** What the text is, for screen readers. */
+  /** Name of the text, for screen readers. */
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -76,8 +76,8 @@ const writeOver = EditorView.domEventHandlers({
 });
 
 /**
- * An editor for SVG. It stands in a shadow root: there its styles need no `<style>` element, which the site's policy does
- * not allow. Tab leaves it, as it leaves any field.
+ * Editor for SVG. It is in a shadow root: its styles need no `<style>` element there, which the site's policy does not
+ * allow. Tab leaves it, like any field.
  */
 export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ import { shapeWords } from './words.ts';
 /** One of two drawings that are compared. */
 interface Side {
   label: string;
-  /** What is drawn, as the server would keep it; empty where nothing is. */
+  /** Drawing as the server would store it; empty if there is none. */
   svg: string;
-  /** What is written, where that is another text. */
+  /** Text beside the drawing, if it differs. */
   text?: string;
 }
 

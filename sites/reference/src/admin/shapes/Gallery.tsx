@@ -29,7 +29,7 @@ const filters: Record<Filter, (shape: ShapeSummary) => boolean> = {
 };
 const isFilter = (text = ''): text is Filter => text in filters;
 
-/** Whether a name has all of the words, in any order. */
+/** Returns true if a name has all of the words, in any order. */
 const fits = (token: string, search: string) =>
   search
     .toLowerCase()

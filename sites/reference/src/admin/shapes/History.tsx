@@ -14,7 +14,7 @@ import { shapeWords } from './words.ts';
 
 interface HistoryProps {
   detail: ShapeDetail;
-  /** What stands in the editor, and what of it would be kept. */
+  /** Text in the editor, and the part that the server would store. */
   draft: { text: string; svg: string };
   /** Makes a version the newest again; 0 = as it is drawn by its words. */
   onRestore: (number: number) => Promise<unknown>;

@@ -25,7 +25,7 @@ const willChange = ({ outcome }: ImportedShape) => outcome === 'new' || outcome 
 
 const only = (token: string, svg: string) => new Map([[token, svg]]);
 
-/** What is told of each figure of the file. */
+/** Outcome of each figure in the file. */
 function Outcomes({ results, shapes }: { results: ImportedShape[]; shapes: readonly ShapeSummary[] }) {
   const words = useWords(importWords);
   const before = new Map(shapes.map((shape) => [shape.token, shape]));

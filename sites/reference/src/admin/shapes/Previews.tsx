@@ -10,7 +10,7 @@ const sizes = [24, 48, 96, 160] as const;
 /** Rounding, and the halves of thin lines. */
 const TOLERANCE = 1;
 
-/** Whether what is drawn leaves the cell of 100 × 100, without the width of its lines. */
+/** Returns whether the drawing leaves the cell of 100 × 100, without the width of its lines. */
 function useReach(svg: string) {
   const holder = useRef<HTMLDivElement>(null);
   const [isBeyond, setBeyond] = useState(false);

@@ -19,7 +19,7 @@ function grouped(removed: readonly Removal[]): { first: Removal; count: number }
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** What a drawing loses when it is saved, each with the reason. */
+/** Parts of a drawing that saving removes, each with the reason. */
 export function RemovedParts({ checked }: { checked: Checked }) {
   const words = useWords(shapeWords);
   const { svg, removed, text } = checked;

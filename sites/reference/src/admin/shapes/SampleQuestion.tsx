@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** Built in, so that they are there whatever is stored. */
 const others = ['square', 'circle', 'triangle', 'circle-filled', 'square-dashed'];
 
-/** A question that nobody is asked, with a figure among others: how it looks beside them, and as an option. */
+/** An example question with a figure among others: its look beside them, and as an option. */
 export function SampleQuestion({ token, shapes }: { token: string; shapes: ReadonlyMap<string, string> }) {
   const [chosen, setChosen] = useState(-1);
   const [a = '', b = '', c = ''] = others.filter((other) => other !== token);

@@ -115,7 +115,7 @@ function ShapeEditor({ initial }: { initial: ShapeDetail }) {
   );
 }
 
-/** One figure: its drawing, its use and its history. A name that nobody has drawn yet opens an empty editor. */
+/** One figure: its drawing, its use and its history. A new name opens an empty editor. */
 export function ShapeScreen() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useAdminQuery(

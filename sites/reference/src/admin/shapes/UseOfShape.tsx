@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import * as styles from './RemovedParts.css.ts';
 import { shapeWords } from './words.ts';
 
-/** Whether visitors see a figure. */
+/** Returns true if visitors see a figure. */
 export const isUsed = (use: ShapeUse | undefined): boolean =>
   use !== undefined && (use.questions.length > 0 || use.tests > 0);
 

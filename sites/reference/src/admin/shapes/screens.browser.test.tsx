@@ -6,7 +6,7 @@ import { aServerForEachTest, callServer, openAdmin } from '../wholeAdmin.fixture
 aServerForEachTest();
 const ELLIPSE = '<ellipse cx="50" cy="50" rx="40" ry="20" fill="none" stroke="currentColor"/>';
 const LINE = '<line x1="10" y1="50" x2="90" y2="50" stroke="currentColor" stroke-width="6"/>';
-/** As an operator would have it from elsewhere: one part that draws, the others that must not arrive. */
+/** A drawing from elsewhere: one part that draws, the others that must not arrive. */
 const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" onload="hostile = true">
   <script>hostile = true</script>
   <image href="/hostile-load" onerror="hostile = true"/>
@@ -20,7 +20,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const savedAs = (version: number) =>
   expect.element(page.getByText(`Saved as version ${version}.`, { exact: false })).toBeVisible();
-/** What visitors get by a name. */
+/** Requests a shape by its name, as visitors do. */
 const shown = (token: string) => callServer('GET', `/api/svg-shapes?names=${token}`);
 const previewed = (selector: string) =>
   expect
@@ -32,7 +32,7 @@ async function open(): Promise<void> {
   openAdmin(`/shapes/${TOKEN}`);
   await expect.element(editor).toBeVisible();
 }
-/** Writes over all that stands there, and waits until the server has looked at it. */
+/** Replaces the text in the editor, and waits until the server has checked it. */
 async function write(svg: string, selector: string): Promise<void> {
   await editor.fill(svg);
   await previewed(selector);

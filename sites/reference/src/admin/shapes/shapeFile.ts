@@ -6,7 +6,9 @@ import { download } from '../parts/download.ts';
 const FORMAT = 'quotient-shapes';
 /** More than anybody draws. */
 const MAX_FILE_BYTES = 10_000_000;
-/** So many are sent at once, in so many characters: an import tells how far it is, and no call is too large. */
+/**
+ * Number of figures per call, within this number of characters: the import shows progress, and no call is too large.
+ */
 const MOST_AT_ONCE = 25;
 const MAX_CHARACTERS = 300_000;
 
@@ -31,7 +33,7 @@ export function exportShapes(all: readonly ShapeSummary[]): void {
   download(`shapes-${day}.json`, text, 'application/json');
 }
 
-/** The figures of a file, the last of each name; `undefined` where it is none of ours. */
+/** Reads the figures of a file, the last of each name; `undefined` if it isn't a file of ours. */
 export async function readShapeFile(file: File): Promise<FileShape[] | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;
   try {

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../api.ts';
 
-/** So long after the last key the text is checked. */
+/** Delay between the last key and the check, in milliseconds. */
 const CHECK_AFTER_MS = 250;
 
-/** What the server would keep of a text, and of which text it says so. */
+/** Drawing that the server would store, and the text that it belongs to. */
 export interface Checked extends CheckedShape {
   text: string;
 }

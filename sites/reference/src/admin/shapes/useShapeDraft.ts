@@ -9,7 +9,7 @@ import { toLines } from './shapeText.ts';
 import { type Checked, useShapeCheck } from './useShapeCheck.ts';
 import { shapeWords } from './words.ts';
 
-/** A name that nobody has drawn yet. */
+/** Creates a shape with a new name. */
 export const newShape = (token: string): ShapeDetail => ({
   token,
   state: 'removed',
@@ -19,7 +19,7 @@ export const newShape = (token: string): ShapeDetail => ({
   versions: [],
 });
 
-/** Where in the text something will be left out, and why. The same list until the server says another thing. */
+/** Marks in the text for parts that saving removes. The list is the same until the server's answer changes. */
 function useMarks(checked: Checked | undefined): readonly Diagnostic[] {
   const { reasons } = useWords(shapeWords);
   return useMemo(
@@ -35,8 +35,8 @@ function useMarks(checked: Checked | undefined): readonly Diagnostic[] {
 }
 
 /**
- * What is in the editor, what it is based on, and how it is saved. A save that comes after somebody else's changes nothing:
- * `theirs` is the newer one then, and the text stays until the operator has chosen.
+ * Draft in the editor, its base, and how it is saved. Saving after another operator changes nothing: `theirs` is the
+ * newer version then, and the text stays until the operator has chosen.
  */
 export function useShapeDraft(initial: ShapeDetail) {
   const { token } = initial;
@@ -49,7 +49,7 @@ export function useShapeDraft(initial: ShapeDetail) {
   const { checked, error: checkError } = useShapeCheck(text);
   const marks = useMarks(checked);
   const isDirty = text !== toLines(base.svg);
-  /** What is being saved can change while it is under way. */
+  /** Newest text: it can change while it is being saved. */
   const newestText = useRef(text);
   newestText.current = text;
 
@@ -104,7 +104,7 @@ export function useShapeDraft(initial: ShapeDetail) {
         undefined,
       ),
     discard: () => setText(toLines(base.svg)),
-    /** Goes on from what somebody else has saved; what was in the editor comes back by undoing. */
+    /** Continues from the other operator's version; undo restores the text in the editor. */
     takeTheirs() {
       if (!theirs) return;
       hold(theirs);

@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on the navigation stands beside the screen. */
+/** Width from which the navigation is beside the screen. */
 const WIDE = '(min-width: 1024px)';
 const focused = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 2 } as const;
 
@@ -153,7 +153,7 @@ export const language = style({
   },
 });
 
-/** As light as the links above it. */
+/** Light, like the links above it. */
 export const signOut = style([language, { inlineSize: '100%', textAlign: 'start' }]);
 
 export const main = style({

@@ -37,7 +37,7 @@ function Screens() {
   );
 }
 
-/** What stands around every screen: the head, the navigation and the language. */
+/** Frame of every screen: the head, the navigation and the language. */
 export function Shell() {
   const words = useWords(shellWords);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Who is signed in. */
+/** The operator who is signed in. */
 export interface SignedIn {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import * as styles from './signIn.css.ts';
 import { signInWords } from './words.ts';
 
-/** What stands around the screens of whoever is not signed in. */
+/** Frame of the screens before signing in. */
 export function Entrance() {
   const words = useWords(signInWords);
   return (

@@ -11,7 +11,7 @@ import * as styles from './signIn.css.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 import { signInWords } from './words.ts';
 
-/** `/admin/forgot`: sends a link for a new password. Says the same whoever asks. */
+/** `/admin/forgot`: sends a link for a new password. Its answer is the same for any address. */
 export function Forgot() {
   const words = useWords(signInWords);
   const { locale } = useLocale();

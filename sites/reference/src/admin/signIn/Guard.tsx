@@ -32,7 +32,7 @@ function SignInAgain({ email }: { email: string }) {
   );
 }
 
-/** Shows its screens to an operator. Whoever is not signed in goes to the sign-in, and from there back to where he was. */
+/** Shows its screens to an operator. It sends others to the sign-in, which returns to the same screen. */
 export function Guard() {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useAdminQuery(authRoutes.getAccount, {}, { staleTime: 60_000 });

@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm.tsx';
 import * as styles from './signIn.css.ts';
 import { signInWords } from './words.ts';
 
-/** `/admin/login`: leads to where somebody wanted to go. */
+/** `/admin/login`: signs in, then opens the requested screen. */
 export function Login() {
   const words = useWords(signInWords);
   const { search, state } = useLocation();

@@ -1,5 +1,5 @@
 import { ApiError } from '@quotient/contract/ApiError';
 
-/** Whether a password was refused for being the e-mail address. */
+/** Returns true if a password was refused because it is the e-mail address. */
 export const isOwnAddress = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.password !== undefined;

@@ -32,7 +32,7 @@ function createSession() {
     }
   }
 
-  /** Resolves to whether the session goes on. */
+  /** Resolves to true if the session continues. */
   function renew(): Promise<boolean> {
     renewing ??= (navigator.locks ? navigator.locks.request(LOCK, renewOnce) : renewOnce()).finally(() => {
       renewing = undefined;
@@ -57,7 +57,7 @@ function createSession() {
   }
 
   return {
-    /** From now on somebody is signed in here: the session is renewed as long as the page is open. */
+    /** Starts the operator's session, which is renewed while the page is open. */
     begin(id: string): void {
       if (operatorId === id) return;
       operatorId = id;
@@ -70,7 +70,7 @@ function createSession() {
       if (await renew()) return true;
       return operatorId === undefined ? false : ask();
     },
-    /** Somebody has signed in over the page. Another operator than before gets a page of his own. */
+    /** Handles a sign-in over the page. Another operator than before gets a new page. */
     answer(id: string): void {
       if (id !== operatorId) {
         location.reload();

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../send.ts';
 
-/** First part of the keys under which links are kept. */
+/** First part of the storage keys of links. */
 export const LINK = 'link';
 
 /**
- * The secret of a link, which stands behind the `#` and so never went to a server or into its log, and whether the link
- * can still be used.
+ * Returns the secret of a link and whether the link still works. The secret is after the `#`, so no server or log has
+ * it.
  */
 export function useLink(kind: 'setup' | 'reset') {
   const [token] = useState(() => location.hash.slice(1));
