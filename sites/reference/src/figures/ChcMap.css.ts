@@ -185,7 +185,7 @@ export const swatch: Record<Coverage, string> = {
   inPart: style([swatchBase, fills.inPart].flat()),
   notAsked: swatchBase,
 };
-/** Letters on hatching stand on a plate. */
+/** Plate behind letters on hatching. */
 export const plate = style({
   ...printed,
   display: 'inline-block',
@@ -236,7 +236,7 @@ export const legend = style({
 export const subject = style({ '@media': { [`not all and ${WIDE}`]: { inlineSize: '100%' } } });
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
-/** As high as its longest description, so that nothing below it moves. */
+/** As high as the longest description, so that nothing below moves. */
 export const panel = style([
   {
     minBlockSize: '9.6em',

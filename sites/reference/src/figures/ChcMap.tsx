@@ -21,7 +21,7 @@ interface AbilityWords {
   note?: string;
 }
 
-/** What an ability means, and whether our questions touch it. */
+/** Description of an ability, and whether our questions test it. */
 function Description({ ability, locale }: DescriptionProps) {
   const own = chcMapWords[locale];
   const { name, also, meaning, note }: AbilityWords = own.abilities[ability];

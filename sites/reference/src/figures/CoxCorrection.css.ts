@@ -8,7 +8,7 @@ import { filled } from './partColors.ts';
 /** Below it, names and numbers would be too small in a chart. */
 const WIDE = '(min-width: 640px)';
 const lining = 'tabular-nums lining-nums';
-/** What only makes sense when the people stand by their record. */
+/** Hides parts that need the people beside their record. */
 const ungrouped = { '[data-order="1"] &': { display: 'none' } };
 
 export const says = style([{ fontSize: vars.text.sm, lineHeight: 1.45 }, whenAlive('block')]);

@@ -13,7 +13,7 @@ const NAME = 'cox-correction';
 /** In pixels: the numbers of the axis, above the rows. */
 const AXIS = 24;
 const DOT_RADIUS = 5;
-/** Where the chart stands in its drawing. */
+/** Place of the chart in its drawing. */
 const BESIDE_NAMES = { x: '28%', width: '70%', overflow: 'visible' };
 const rows = coxRows();
 
@@ -122,7 +122,7 @@ const Table = ({ locale }: Pick<FigureProps, 'locale'>) => {
   );
 };
 
-/** What Cox's raters arrived at for 21 people, and what was published after her correction. */
+/** IQ estimates of Cox's raters for 21 people, and the published ones after her correction. */
 export function CoxCorrection({ locale, words }: FigureProps) {
   const own = coxCorrectionWords[locale];
   const orders = [own.byRecord, own.byIq];

@@ -19,7 +19,7 @@ const NAME = 'eleven-to-old-age';
 /** In pixels. */
 const HEIGHT = 272;
 
-/** What a score at 11 leads one to expect in old age, and how wide the range around it is. */
+/** Score in old age that a score at 11 predicts, and the range around it. */
 export function ElevenToOldAge({ locale, words }: FigureProps) {
   const own = elevenToOldAgeWords[locale];
   const move = moving(elevenToOldAgeFacts(atStart, locale));

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import * as styles from './FigureFrame.css.ts';
 
-/** What the text around a figure says, from the ```figure block of its page. */
+/** Words around a figure, from the ```figure block of its page. */
 export interface FigureWords {
   title: string;
   /** The accessible name of what is drawn. */
   label: string;
-  /** What it shows at the start, for those who do not see it. */
+  /** Description of the figure at the start, for readers who can't see it. */
   alt: string;
-  /** What can be done with it. */
+  /** Description of the control. */
   control: string;
   caption: string;
 }
 
-/** What each figure of an information page gets. */
+/** Props of each figure on an information page. */
 export interface FigureProps {
   /** Information pages are written in these. */
   locale: 'en' | 'de';

@@ -11,11 +11,11 @@ export const people = style({
   marginBlockEnd: vars.space.s5,
   '@media': { '(min-width: 640px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.s6 } },
 });
-/** As large as its units, which are pixels. */
+/** Size of its units, which are pixels. */
 export const dots = style({ display: 'block', inlineSize: 240, maxInlineSize: '100%', overflow: 'visible' });
 export const outline = style([parts.axis, { strokeWidth: 1.5 }]);
 export const filled = style([parts.full, { strokeWidth: 1.5 }]);
-/** Interrupts the line that it stands on. */
+/** Interrupts the line behind it. */
 export const toss = style([parts.quietLabel, parts.halo, { textAnchor: 'middle' }]);
 export const count = style({ margin: 0, lineHeight: 1.45, textWrap: 'pretty' });
 

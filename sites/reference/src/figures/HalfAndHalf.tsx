@@ -20,7 +20,7 @@ import { Slider } from './Slider.tsx';
 
 const NAME = 'half-and-half';
 
-/** Of a hundred people in the upper half of a measure, those who are in the upper half of an outcome, too. */
+/** People in the upper half of a measure, and those of them in the upper half of an outcome. */
 export function HalfAndHalf({ locale, words }: FigureProps) {
   const own = halfAndHalfWords[locale];
   const sourceOf = ({ authors, others, year }: Study['source']) =>

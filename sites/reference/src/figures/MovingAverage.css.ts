@@ -12,14 +12,14 @@ export const corrected = style([
   { textAnchor: 'middle', selectors: { '&[data-end="left"]': { textAnchor: 'start' } } },
 ]);
 export const value = style([parts.label, { textAnchor: 'inherit' }]);
-/** How far the average moved. */
+/** Shift of the average. */
 export const shift = style(stroked(vars.color.ink, 'CanvasText'));
 export const center = style(filled(vars.color.accent, 'Highlight'));
 export const bar = style([
   parts.mark,
   { strokeWidth: 4, strokeOpacity: 0.45, '@media': { [forced]: { strokeOpacity: 1 } } },
 ]);
-/** What no slider changes. */
+/** Values that no slider changes. */
 export const asked = style({
   marginBlock: `${vars.space.s4} 0`,
   paddingInlineStart: vars.space.s3,

@@ -27,7 +27,7 @@ const CAP = 9;
 /** The place of a score, as an SVG length. */
 const x = (score: number) => `${percentAlong(score, drawn)}%`;
 
-/** What the age of the norms, the kind of task and the size of the sample make of a published average. */
+/** A published average, changed by the age of the norms, the kind of task and the size of the sample. */
 export function MovingAverage({ locale, words }: FigureProps) {
   const own = movingAverageWords[locale];
   const move = moving(movingAverageFacts(atStart, locale));

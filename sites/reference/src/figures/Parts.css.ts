@@ -52,7 +52,7 @@ export const curve = style([
 ]);
 export const axis = style(stroked(vars.color.outline, 'CanvasText'));
 export const grid = style(stroked(vars.color.hairline, 'GrayText'));
-/** What nothing has changed. */
+/** Reference line, which nothing changes. */
 export const reference = style([stroked(vars.color.outline, 'GrayText'), { strokeDasharray: '3 4' }]);
 export const mark = style([stroked(vars.color.accent, 'Highlight'), { strokeWidth: 2 }]);
 export const dot = style([
@@ -92,7 +92,7 @@ export const quietLabel = style([
   { fontSize: vars.text.xs, fontWeight: 400 },
 ]);
 
-/** Around letters: it interrupts what they stand on. */
+/** Halo around letters: it interrupts the lines behind them. */
 export const halo = style({
   stroke: vars.color.surface,
   strokeWidth: 8,

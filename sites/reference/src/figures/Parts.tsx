@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What a figure can be moved by; not there without code. */
+/** Controls of a figure; hidden without code. */
 export const Controls = ({ children }: PartProps) => <div className={styles.controls}>{children}</div>;
 
 interface DrawingProps extends PartProps {
@@ -19,7 +19,7 @@ interface DrawingProps extends PartProps {
   className?: string;
 }
 
-/** What is drawn, as one picture with a name and a description. */
+/** Drawing as one picture with a name and a description. */
 export const Drawing = ({ figure, words, height, className, children }: DrawingProps) => (
   <svg
     className={className ? `${styles.drawing} ${className}` : styles.drawing}
@@ -107,7 +107,7 @@ interface ResultProps {
   sentence: string;
 }
 
-/** What the figure says now: its number, and a sentence on it. Changes are read out. */
+/** Result of the figure: its number, and a sentence. Changes are read out. */
 export const Result = ({ figure, move, number, sentence }: ResultProps) => (
   <output className={styles.result} id={`${figure}-result`} aria-live="polite">
     <span className={styles.number} {...move({ text: number })} /> <span {...move({ text: sentence })} />

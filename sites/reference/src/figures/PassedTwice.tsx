@@ -48,7 +48,7 @@ const Marks = ({ locale }: Pick<FigureProps, 'locale'>) => (
   </svg>
 );
 
-/** The same numbers where there is no slider. */
+/** Table of the same numbers if there is no slider. */
 function PassedTwiceTable({ locale }: Pick<FigureProps, 'locale'>) {
   const { caption, columns, group } = passedTwiceWords[locale].table;
   const share = passedTwiceWords[locale].share;
@@ -86,7 +86,7 @@ function PassedTwiceTable({ locale }: Pick<FigureProps, 'locale'>) {
   );
 }
 
-/** How many of those who reach a cut-off once reach it again, by the reliability of the test. */
+/** Children who reach a cut-off twice among those who reach it once, by the reliability of the test. */
 export function PassedTwice({ locale, words }: FigureProps) {
   const own = passedTwiceWords[locale];
   const move = moving(passedTwiceFacts(passingAtStart, locale));

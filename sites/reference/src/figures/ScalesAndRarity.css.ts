@@ -5,7 +5,7 @@ import { THUMB } from './Slider.css.ts';
 import { drawn, scores } from './scalesAndRarity.ts';
 
 export const slider = style({ gridColumn: '1 / -1' });
-/** The thumb stands right above the mark: its way begins where the lowest score is drawn. */
+/** Places the thumb right above the mark: it starts at the lowest drawn score. */
 const inset = `(100% * ${(scores[0] - drawn[0]) / (drawn[1] - drawn[0])} - ${THUMB / 2}px)`;
 globalStyle(`${slider} input`, { inlineSize: `calc(100% - 2 * ${inset})`, marginInline: `calc${inset}` });
 
@@ -15,7 +15,7 @@ export const tick = style([
   parts.halo,
   { '@media': { '(max-width: 479px)': { selectors: { '&[data-spare]': { display: 'none' } } } } },
 ]);
-/** What the mark is called on a scale, beside the mark. */
+/** Value of the mark on a scale, beside the mark. */
 export const place = style([
   parts.label,
   {

@@ -23,7 +23,7 @@ import { scalesAndRarityWords } from './scalesAndRarityWords.ts';
 const NAME = 'scales-and-rarity';
 /** In pixels: the curve, and each of the scales below it. */
 const HEIGHT = { curve: 128, scale: 64 };
-/** The line of a scale lies this far below its top. */
+/** Distance of a scale's line from its top. */
 const LINE = 34;
 /** Room for the dot of the mark at the peak. */
 const TOP = 4;
@@ -31,7 +31,7 @@ const TOP = 4;
 /** The rows of the table. */
 const places = [115, 120, 130, 140, 145, 150, 160];
 
-/** Every tenth number of a scale that lies in the drawing, with its place in percent. */
+/** Every tenth number of a scale within the drawing, with its place in percent. */
 function marksOf(deviation: number) {
   const ends = [onScale(drawn[0], deviation), onScale(drawn[1], deviation)] as const;
   const marks: { value: number; at: number }[] = [];
@@ -40,12 +40,12 @@ function marksOf(deviation: number) {
   return marks;
 }
 
-/** Every twentieth has its number, unless the number would stand out of the drawing. */
+/** Labels every twentieth number that fits into the drawing. */
 const isNamed = ({ value, at }: { value: number; at: number }) => value % 20 === 0 && at > 3 && at < 99;
 
 interface ScaleProps {
   deviation: number;
-  /** Of its line, in pixels. */
+  /** Height of its line, in pixels. */
   y: number;
   name: string;
   move: Move;

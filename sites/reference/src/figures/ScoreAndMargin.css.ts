@@ -9,7 +9,7 @@ export const marks = style({
   marginBlockStart: -8,
   overflow: 'visible',
 });
-/** What is known of other tests, ending at its place. */
+/** Known values of other tests, ending at their place. */
 export const known = style([parts.quietLabel, { textAnchor: 'end' }]);
 /** An end of the band. */
 export const end = style([parts.mark, { strokeWidth: 1 }]);

@@ -10,7 +10,7 @@ const button = (name: string) => {
   return found;
 };
 const pressed = () => textsOf(document, '[aria-pressed="true"]');
-/** How strongly the dots of a set are drawn. */
+/** Stroke strengths of a set's dots. */
 const strengths = (set: string) => [
   ...new Set(
     [...document.querySelectorAll(`circle[data-set="${set}"]`)].map((dot) => getComputedStyle(dot).opacity),
@@ -52,7 +52,7 @@ test('a button shows one set, dims the other and says what is left; pressed agai
   expect(textsOf(figure, 'output')).toEqual(['']);
 });
 
-/** Where the dots of the claim on exercise come from: how many pixels to the right of where they stand. */
+/** Movement of the dots of the claim on exercise, in pixels to the right of their place. */
 const waysOfDots = () =>
   [...document.querySelectorAll('[data-claim="exercise"] > div > svg circle')].map((dot) => {
     const [animation] = dot.getAnimations().filter((each) => !(each instanceof CSSTransition));

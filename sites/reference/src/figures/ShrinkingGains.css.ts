@@ -5,7 +5,7 @@ import { whenAlive } from './interactivity.ts';
 import * as parts from './Parts.css.ts';
 import { filled, stroked } from './partColors.ts';
 
-/** Below it, the plot of a claim stands under its name. */
+/** Width below which a claim's plot is under its name. */
 const WIDE = '(min-width: 640px)';
 
 /** The estimates that the chosen button is not about. */
@@ -65,7 +65,7 @@ export const measured = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** The lines of the axis run through all rows where the plots stand below each other. */
+/** Plot of a claim; on a phone the lines of the axis cross all rows. */
 export const plot = style({
   paddingInline: vars.space.s2,
   '@media': {
@@ -80,7 +80,7 @@ export const strip = style({
   // the lines of one row reach those of the next whatever the zoom
   '@media': { [WIDE]: { flex: 'auto', marginBlockEnd: -1 } },
 });
-/** Of no height: what is in it lies around the middle of the strip. */
+/** Without height: its content is around the middle of the strip. */
 export const middle = style({ overflow: 'visible' });
 export const axis = style({
   display: 'block',

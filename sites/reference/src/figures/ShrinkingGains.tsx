@@ -30,7 +30,7 @@ const Interval = ({ low, high, index, y }: { low: number; high: number; index: n
   </g>
 );
 
-/** The estimates of one claim over the axis; its values stand beside it as text. */
+/** Estimates of one claim over the axis; their values are beside it as text. */
 function Strip({ estimates, withArrowhead }: { estimates: Estimates; withArrowhead: boolean }) {
   const hasIntervals = estimates.some(({ interval }) => interval);
   const y = (index: number) => (hasIntervals ? LANE * (index - (estimates.length - 1) / 2) : 0);
@@ -112,7 +112,7 @@ interface ClaimWords {
   note?: string;
 }
 
-/** Four claims of higher scores: the first estimate, and what was left of it when somebody looked again. */
+/** Four claims of higher scores: the first estimate, and the rest of it in a later check. */
 export function ShrinkingGains({ locale, words }: FigureProps) {
   const own = speak(shrinkingGainsWords[locale], locale);
   const write = (points: number) => writeGain(points, locale, 1);
@@ -121,7 +121,7 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
     isRound
       ? own.about({ value: own.points({ count: points, written: points }) })
       : own.points({ count: points, written: write(points) });
-  /** What a button leaves to be seen, for those who do not see it. */
+  /** Summary of the shown estimates, for readers who can't see them. */
   const summary = (heading: string, chosen: (estimates: Estimates) => readonly Estimate[]) =>
     `${heading}: ${entries
       .map(([claim, estimates]) => `${own.claims[claim].short} ${chosen(estimates).map(say).join(', ')}`)

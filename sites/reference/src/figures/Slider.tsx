@@ -13,7 +13,7 @@ interface SliderProps {
   step?: number;
   start: number;
   move: Move;
-  /** The value as it stands beside the label; a template. */
+  /** Value beside the label; a template. */
   shown: string;
   /** The value as it is read out; a template. @default as it is shown */
   said?: string;

@@ -1,4 +1,4 @@
-/** Whether our 20 questions touch an ability. */
+/** Coverage of an ability by our 20 questions. */
 export type Coverage = 'asked' | 'inPart' | 'notAsked';
 
 /**
@@ -35,7 +35,7 @@ export const TENTATIVE: Ability = 'Gei';
 /** Cells below each other; the next ones begin a column. */
 export const CELLS_PER_COLUMN = 6;
 
-/** How far an arrow key goes among the cells. */
+/** Steps of the arrow keys among the cells. */
 export const arrowSteps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

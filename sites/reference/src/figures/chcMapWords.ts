@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the map of the CHC model. */
+/** Words in the map of the CHC model. */
 export const chcMapWords = defineWords({
   en: {
     general: 'general factor (disputed)',

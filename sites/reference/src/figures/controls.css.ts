@@ -80,9 +80,9 @@ export const fold = style({
   },
 });
 
-/** What a row of a table is about. */
+/** Head of a table's row. */
 export const rowName = style([cell, { fontWeight: 400 }]);
-/** Where the numbers come from. */
+/** Source of the numbers. */
 export const source = style({
   marginBlock: `${vars.space.s3} 0`,
   color: vars.color.inkMuted,

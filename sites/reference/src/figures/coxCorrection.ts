@@ -1,4 +1,4 @@
-/** Whose IQ Cox estimated, by a short name. */
+/** Short name of a person whose IQ Cox estimated. */
 export type Person = (typeof people)[number][0];
 
 /**
@@ -47,7 +47,7 @@ export interface CoxRow {
   yByRecord: number;
   /** The same, ordered by published IQ. */
   yByIq: number;
-  /** From 0 for the highest published IQ; the better record goes first among equals. */
+  /** Rank from 0 for the highest published IQ; among equals, the better record is first. */
   rankByIq: number;
 }
 
@@ -74,7 +74,7 @@ export function coxRows(): CoxRow[] {
   });
 }
 
-/** What the axis shows, in IQ points. */
+/** Range of the axis, in IQ points. */
 const AXIS = { low: 120, high: 220 };
 /** The numbers along the axis. */
 export const coxTicks = [120, 140, 160, 180, 200, 220];

@@ -23,7 +23,7 @@ const names = {
   leonardo: 'Leonardo da Vinci',
 };
 
-/** What stands in the figure of Cox's correction. */
+/** Words in the figure of Cox's correction. */
 export const coxCorrectionWords = defineWords({
   en: {
     order: 'Order',
@@ -38,7 +38,7 @@ export const coxCorrectionWords = defineWords({
       says: 'Goethe leads with 210. Nothing in this order tells how much of a number was added.',
     },
     grade: 'Grade {{grade}}',
-    /** One person where the chart has no room. */
+    /** One person if the chart does not fit. */
     entry: '{{name}}: {{obtained}}, published as {{corrected}} (+{{gain}})',
     obtained: 'what the raters arrived at',
     corrected: 'published after the correction',

@@ -1,13 +1,13 @@
 import { DEVIATION, MEAN } from './bell.ts';
 import { type Facts, inWords, percentAlong } from './facts.ts';
 
-/** What can be chosen. */
+/** Values of the controls. */
 export type EarlyScoreAndAge = Record<'early' | 'age', number>;
 
-/** What is chosen before anybody has chosen. */
+/** Values at the start. */
 export const atStart: EarlyScoreAndAge = { early: 120, age: 70 };
 
-/** What the early score can be moved between. */
+/** Lowest and highest early score of the slider. */
 export const earlyScores = [70, 130] as const;
 
 /** Correlations of the score at 11 with that in old age, by age: of the Scottish follow-up studies, uncorrected. */
@@ -31,7 +31,7 @@ export function laterScore({ early, age }: EarlyScoreAndAge) {
 /** Distance of a score from the top of the drawing, in percent. */
 export const fromTop = (iq: number): number => 100 - percentAlong(iq, drawn);
 
-/** What is said and drawn. */
+/** Returns the facts for texts and drawing. */
 export function elevenToOldAgeFacts(chosen: EarlyScoreAndAge, locale: string): Facts {
   const { expected, low, high } = laterScore(chosen);
   const [y, lowY, highY] = [chosen.early, low, high].map((iq) => fromTop(iq).toFixed(2));

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the score at 11 and in old age. `{{names}}` are those of its facts. */
+/** Words in the figure of the score at 11 and in old age. `{{names}}` are those of its facts. */
 export const elevenToOldAgeWords = defineWords({
   en: {
     early: 'IQ at 11',

@@ -2,7 +2,7 @@ import { fill } from '@quotient/iq-test/fill';
 
 // A figure says what moves by templates: `{ x1: '{{at}}%' }`. The page is rendered from them, and code fills in the same.
 
-/** What templates are filled with, by name: texts as they are, and numbers of a drawing. */
+/** Values for templates, by name: texts as they are, and numbers of a drawing. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** The templates of one element: attributes by name, and its content as `text`. */

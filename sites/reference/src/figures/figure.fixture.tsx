@@ -23,7 +23,7 @@ export function showFigure(
   return figure;
 }
 
-/** As `bringFiguresAlive` does. */
+/** Starts a figure's code, like `bringFiguresAlive`. */
 export function bringToLife(figure: HTMLElement, bringAlive: (figure: HTMLElement) => void): HTMLElement {
   bringAlive(figure);
   figure.dataset.alive = '';

@@ -1,4 +1,4 @@
-/** What makes a figure react, by its name. Code of its own for each: a page loads that of its own figures only. */
+/** Code of interactive figures, by name. Separate for each: a page loads the code of its own figures only. */
 export const figureScripts: Readonly<
   Record<string, () => Promise<{ bringAlive(figure: HTMLElement): void }>>
 > = {

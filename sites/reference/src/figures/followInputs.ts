@@ -1,7 +1,7 @@
 import { type Facts, fillIn, type Moves } from './facts.ts';
 
 /**
- * Lets a figure follow its inputs: whatever has `data-moves` is filled in anew from what they say.
+ * Updates a figure after its inputs: every element with `data-moves` is filled in again.
  * @param factsOf gets the values of the inputs by their names, and the language of the figure.
  */
 export function followInputs<Chosen extends Readonly<Record<string, number>>>(

@@ -1,9 +1,9 @@
 import { type Facts, inWords } from './facts.ts';
 
-/** What can be chosen. */
+/** Values of the controls. */
 export type Correlation = Record<'r', number>;
 
-/** What is chosen before anybody has chosen. */
+/** Values at the start. */
 export const atStart: Correlation = { r: 0.31 };
 
 /** Correlations that reviews of studies found, from low to high; they were corrected in different ways. */
@@ -25,13 +25,13 @@ export const studies = [
 /** One of them. */
 export type Study = (typeof studies)[number];
 
-/** Of a hundred people in the upper half of one measure, those in the upper half of the other; both are normal. */
+/** Number of people in both upper halves, of a hundred in one of them; both measures are normal. */
 export const inBothHalves = (r: number): number => Math.round(50 + (100 * Math.asin(r)) / Math.PI);
 
 /** In units of the drawing, which are pixels. */
 const PITCH = 24;
 const RADIUS = 8.5;
-/** Between the first fifty and the others: there stand the words on the toss of a coin. */
+/** Gap between the first fifty and the others, for the words on the toss of a coin. */
 const GAP = 28;
 
 /** The drawing's size in pixels. */
@@ -47,7 +47,7 @@ export const dots = (count: number): string =>
     return `M${x} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0`;
   }).join('');
 
-/** What is said and drawn. */
+/** Returns the facts for texts and drawing. */
 export const halfAndHalfFacts = ({ r }: Correlation, locale: string): Facts => ({
   r: inWords(r, locale, 2),
   count: inWords(inBothHalves(r), locale),

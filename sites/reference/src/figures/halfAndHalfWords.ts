@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the two halves. `{{names}}` are those of its facts. */
+/** Words in the figure of the two halves. `{{names}}` are those of its facts. */
 export const halfAndHalfWords = defineWords({
   en: {
     count: '{{count}} of 100',

@@ -1,6 +1,6 @@
 // What shows with code and what without. A figure that reacts has `data-alive`, one whose code did not come `data-still`.
 
-/** For what needs code. Its room is kept where code may come, so that nothing moves when it does; paper has none. */
+/** Style of parts that need code. Their space is reserved if code may load, so that nothing moves; paper has none. */
 export const whenAlive = (display: string) => ({
   display: 'none',
   selectors: { 'figure[data-alive] &': { display } },
@@ -17,7 +17,7 @@ export const whenAlive = (display: string) => ({
   },
 });
 
-/** For what stands in for it. */
+/** Style of the replacement without code. */
 export const unlessAlive = (display: string) => ({
   display,
   selectors: { 'figure[data-alive] &': { display: 'none' } },

@@ -1,10 +1,10 @@
 import { DEVIATION, HALF_OF_95 } from './bell.ts';
 import { type Facts, inWords, percentAlong } from './facts.ts';
 
-/** What can be chosen: the age of the norms, the yearly gain as points in a hundred years, and which sample size. */
+/** Values of the controls: the age of the norms, the yearly gain as points in a hundred years, and the sample size. */
 export type NormsAndSample = Record<'years' | 'gain' | 'sample', number>;
 
-/** What the years since the norming can be moved between. */
+/** Lowest and highest number of years since the norming. */
 export const normAges = [0, 40] as const;
 
 /** People asked. */
@@ -13,10 +13,10 @@ export const sampleSizes = [50, 100, 200, 500, 1000, 2000] as const;
 /** Points of the IQ scale gained in a hundred years, by the kind of task (Pietschnig and Voracek 2015, 31 countries). */
 export const gains = { fluid: 41, spatial: 30, fullScale: 28, crystallized: 21 } as const;
 
-/** What is chosen before anybody has chosen. */
+/** Values at the start. */
 export const atStart: NormsAndSample = { years: 25, gain: gains.fullScale, sample: sampleSizes.indexOf(200) };
 
-/** An invented average; it stands for no country. */
+/** An invented average, of no real country. */
 export const PUBLISHED = 95;
 
 /** The ends of what is drawn: the scale from 75 to 105, with room for the widest error at its low end. */
@@ -31,7 +31,7 @@ export function movedAverage({ years, gain, sample }: NormsAndSample) {
   return { people, correction, average, margin, low: average - margin, high: average + margin };
 }
 
-/** What is said and drawn. */
+/** Returns the facts for texts and drawing. */
 export function movingAverageFacts(chosen: NormsAndSample, locale: string): Facts {
   const { people, correction, average, margin, low, high } = movedAverage(chosen);
   const at = percentAlong(average, drawn);

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the moving average. `{{names}}` are those of its facts. */
+/** Words in the figure of the moving average. `{{names}}` are those of its facts. */
 export const movingAverageWords = defineWords({
   en: {
     norms: 'Age of the norms',

@@ -13,5 +13,5 @@ export const moving =
     'data-moves': JSON.stringify(moves),
   });
 
-/** What `moving` makes of the facts at the start. */
+/** Function that `moving` returns for the facts at the start. */
 export type Move = ReturnType<typeof moving>;

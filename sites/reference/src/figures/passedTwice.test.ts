@@ -44,7 +44,7 @@ test('two tests that have nothing in common are passed by chance, and a test agr
   expect(passBoth({ cutoff: 130, reliability: 0 }) / 1000).toBeCloseTo(one ** 2, 6);
 });
 
-/** How many dots a path is dashed into. */
+/** Number of dots in a dashed path. */
 const dotsOf = (path: unknown) =>
   [...String(path).matchAll(/h([\d.]+)/g)].reduce(
     (sum, [, length]) => sum + Math.floor(Number(length)) + 1,

@@ -4,25 +4,25 @@ import { type Facts, inWords } from './facts.ts';
 /** A cut-off in points of the IQ scale, and the correlation between two equally good tests. */
 export type Passing = Readonly<Record<'cutoff' | 'reliability', number>>;
 
-/** What the figure shows first. */
+/** Values at the start. */
 export const passingAtStart: Passing = { cutoff: 130, reliability: 0.9 };
 /** The cut-offs to choose from. */
 export const cutoffs = [120, 130];
-/** Where the slider begins and ends. */
+/** Lowest and highest reliability of the slider. */
 export const passingReliabilities = [0.6, 0.99] as const;
 /** The same test, three years later, in one study. */
 export const RETEST_RELIABILITY = 0.82;
 /** Total scores of long individual tests, as their manuals report: WISC-V and WAIS-IV. */
 export const manualReliabilities = [0.96, 0.98] as const;
-/** The rows of the table that stands where the slider does not. */
+/** Rows of the table that replaces the slider. */
 export const tabulated = [0.6, 0.7, 0.8, RETEST_RELIABILITY, 0.9, 0.95, 0.97, 0.99];
 
 /** Far more exact than the digits that are shown. */
 const SLICES = 400;
 
 /**
- * Of 1,000 children, those at or above the cut-off in both of two tests; at a reliability of 1, those in one test.
- * This is the bivariate normal distribution over equal bounds, as an integral over the angle of the correlation.
+ * Number of 1,000 children at or above the cut-off in both of two tests; at a reliability of 1, in one test. This is
+ * the bivariate normal distribution over equal bounds, as an integral over the angle of the correlation.
  */
 export function passBoth({ cutoff, reliability }: Passing): number {
   const bound = (cutoff - MEAN) / DEVIATION;
@@ -34,7 +34,7 @@ export function passBoth({ cutoff, reliability }: Passing): number {
   return (1000 * slice * sum) / (2 * Math.PI);
 }
 
-/** So many dots stand in a row: 23 of 1,000 children reach 130. */
+/** Number of dots in a row: 23 of 1,000 children reach 130. */
 export const DOTS_PER_ROW = 23;
 
 /** Rows of dots one unit apart, as the path of a line that is dashed into dots. */
@@ -46,7 +46,7 @@ function dotRows(count: number): string {
   return path;
 }
 
-/** What the figure says and draws about a cut-off at a reliability. */
+/** Returns the facts for texts and drawing, about a cut-off at a reliability. */
 export function passedTwiceFacts({ cutoff, reliability }: Passing, locale: string): Facts {
   const first = passBoth({ cutoff, reliability: 1 });
   const both = passBoth({ cutoff, reliability });

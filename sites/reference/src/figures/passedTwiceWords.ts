@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the line that is passed twice. */
+/** Words in the figure of the line that is passed twice. */
 export const passedTwiceWords = defineWords({
   en: {
     cutoff: 'Cut-off',

@@ -1,13 +1,13 @@
 import { bellY, DEVIATION, MEAN, shareBelow } from './bell.ts';
 import { type Facts, inWords, percentAlong } from './facts.ts';
 
-/** What can be chosen: an IQ on the usual scale. */
+/** Values of the controls: an IQ on the usual scale. */
 export type Place = Record<'iq', number>;
 
-/** What is chosen before anybody has chosen. */
+/** Values at the start. */
 export const atStart: Place = { iq: 130 };
 
-/** What the IQ can be moved between. */
+/** Lowest and highest IQ of the slider. */
 export const scores = [55, 160] as const;
 
 /** The ends of what is drawn: room for the numbers at either end. */
@@ -19,7 +19,7 @@ export const deviations = [DEVIATION, 16, 24] as const;
 /** People in the norm sample that the figure compares with: the US norms of the WAIS-IV. */
 export const SAMPLE = 2200;
 
-/** What a place on the usual scale is called on another one. */
+/** Converts a place on the usual scale to another one. */
 export const onScale = (iq: number, deviation: number): number =>
   MEAN + (deviation * (iq - MEAN)) / DEVIATION;
 
@@ -30,10 +30,10 @@ export function rarity(iq: number) {
   return { below, beyond, oneIn: 1 / beyond, inSample: SAMPLE * beyond };
 }
 
-/** As many decimals of the percentage as tell the rarer side from nothing: a last digit is at most half of it. */
+/** Number of decimals that show the rarer side: the last digit is at most half of it. */
 const decimalsFor = (beyond: number) => Math.max(1, Math.ceil(-Math.log10((100 * beyond) / 2)));
 
-/** What is said of a place. */
+/** Describes the rarity of a place. */
 export function describeRarity(iq: number, locale: string) {
   const { below, beyond, oneIn, inSample } = rarity(iq);
   return {
@@ -50,7 +50,7 @@ export function describeRarity(iq: number, locale: string) {
 export const scaleNumber = (score: number, locale: string): string =>
   score.toLocaleString(locale, { maximumFractionDigits: 1 });
 
-/** What is said and drawn. */
+/** Returns the facts for texts and drawing. */
 export function scalesAndRarityFacts({ iq }: Place, locale: string): Facts {
   const at = percentAlong(iq, drawn);
   return {

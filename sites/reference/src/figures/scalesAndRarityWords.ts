@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the scales. `{{names}}` are those of its facts. */
+/** Words in the figure of the scales. `{{names}}` are those of its facts. */
 export const scalesAndRarityWords = defineWords({
   en: {
     iq: 'IQ (scale with SD 15)',
@@ -11,7 +11,7 @@ export const scalesAndRarityWords = defineWords({
     above: 'scores this high or higher',
     below: 'scores this low or lower',
     inSample: 'of them in a norm sample of {{size}}',
-    /** Of the table, after those of the scales. */
+    /** Columns of the table, after those of the scales. */
     columns: ['Share below', '1 in … above', 'Of {{size}}'],
   },
   de: {

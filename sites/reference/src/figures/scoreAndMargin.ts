@@ -1,13 +1,13 @@
 import { bellY, DEVIATION, HALF_OF_95, MEAN, shareBelow } from './bell.ts';
 import { type Facts, inWords, percentAlong } from './facts.ts';
 
-/** What can be chosen. */
+/** Values of the controls. */
 export type ScoreAndReliability = Record<'score' | 'reliability', number>;
 
-/** What is chosen before anybody has chosen. */
+/** Values at the start. */
 export const atStart: ScoreAndReliability = { score: 112, reliability: 0.9 };
 
-/** What the reliability can be moved between. */
+/** Lowest and highest reliability of the slider. */
 export const reliabilities = [0.6, 0.98] as const;
 
 /** The ends of what is drawn: the scale from 55 to 145, with room for the widest interval. */
@@ -23,7 +23,7 @@ export function scoreAndMargin({ score, reliability }: ScoreAndReliability) {
   return { standardError, margin, low, high, belowLow: below(low), belowHigh: below(high) };
 }
 
-/** A percentile as tests state it: nobody is at 0 or 100. */
+/** Percentile as tests state it, never 0 or 100. */
 const percentile = (share: number): string => {
   const rounded = Math.round(100 * share);
   if (rounded < 1) return '<1';
@@ -33,7 +33,7 @@ const percentile = (share: number): string => {
 /** Percent of the width that the number at an end of the interval needs in a narrow drawing. */
 const NUMBER = 11;
 
-/** What is said and drawn. */
+/** Returns the facts for texts and drawing. */
 export function scoreAndMarginFacts(chosen: ScoreAndReliability, locale: string): Facts {
   const { low, high, belowLow, belowHigh } = scoreAndMargin(chosen);
   const from = percentAlong(low, drawn);

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the score and its margin. `{{names}}` are those of its facts. */
+/** Words in the figure of the score and its margin. `{{names}}` are those of its facts. */
 export const scoreAndMarginWords = defineWords({
   en: {
     score: 'Score',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Claim, claims, type Estimates, gainTicks, gainX } from './shrinkingGains.ts';
 import { shrinkingGainsWords } from './shrinkingGainsWords.ts';
 
-/** As the sources give them, in standard deviations. The sources of the fourth claim count in points. */
+/** Effects in the sources, in standard deviations. The sources of the fourth claim count in points. */
 const effects: [claim: Claim, effects: number[]][] = [
   ['memory', [0.24, 0.13]],
   ['exercise', [0.22, 0.13, 0.05]],

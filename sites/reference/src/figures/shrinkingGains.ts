@@ -1,4 +1,4 @@
-/** What a study, or a stricter look at it, says that something brings. */
+/** Estimate of a gain, by a study or a stricter check of it. */
 export interface Estimate {
   /** In points of the IQ scale: the effect in standard deviations times 15. */
   points: number;
@@ -37,7 +37,7 @@ export const claims = {
 /** The name of a claim. */
 export type Claim = keyof typeof claims;
 
-/** What the axis shows, in points. */
+/** Range of the axis, in points. */
 const AXIS = { low: -2, high: 10 };
 
 /** The numbers along the axis. */

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** What stands in the figure of the gains that shrink. */
+/** Words in the figure of the gains that shrink. */
 export const shrinkingGainsWords = defineWords({
   en: {
     both: 'Both',
