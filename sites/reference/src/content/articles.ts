@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('../../content/*/*.md', {
 
 const FieldsSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1)),
-  /** What its hero says, where the test stands on the page. */
+  /** Heading of the hero on a page with the test. */
   heading: v.optional(v.string()),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),
   lead: v.pipe(v.string(), v.minLength(1)),

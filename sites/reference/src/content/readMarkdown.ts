@@ -11,14 +11,14 @@ export interface Heading {
   text: string;
 }
 
-/** What stands below a heading of the third level. */
+/** Content below a heading of the third level. */
 export interface Answer {
   question: string;
-  /** As HTML, without its footnotes. */
+  /** Answer as HTML, without its footnotes. */
   answer: string;
 }
 
-/** An article as it stands in a Markdown file. */
+/** Contents of an article's Markdown file. */
 export interface Markdown {
   fields: Readonly<Record<string, string>>;
   parts: ArticlePart[];
@@ -53,7 +53,7 @@ const idOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 const onOneLine = '<span class="unbroken">$&</span>';
-/** An address that goes on in the next line after a slash; only a part as long as a line is broken elsewhere. */
+/** Splits an address so that it can wrap after a slash; other breaks are only within a part as long as a line. */
 const inParts = (address: string) =>
   (address.match(/(?:https?:\/\/)?[^/]+\/?/g) ?? [])
     .map((part) => part.replace(/^.{1,34}$/, onOneLine))

@@ -1,4 +1,4 @@
-/** From so many columns on a phone has no room for texts side by side. */
+/** Number of columns from which a phone can't show texts side by side. */
 const MANY_COLUMNS = 4;
 /** Nor has it for three where one cell has so many letters: it would break into five lines and more. */
 const LONG_TEXT = 45;

@@ -3,7 +3,7 @@ import type { CONSENT_ASKED_KEY, CONSENT_STORAGE_KEY } from '@quotient/iq-test/c
 
 // What is stored, once for all languages; what the privacy policy says of it stands in `words/legal/*/stored.ts`.
 
-/** How long an entry stays on the device. Whoever clears the site's data removes every entry at once. */
+/** Time that an entry stays on the device. Clearing the site's data removes every entry at once. */
 export type KeptOnDevice =
   | 'withCurrentTest'
   | 'untilNextFinished'
@@ -21,7 +21,7 @@ export interface DeviceEntry {
 /** The part of a key after the brand's prefix. */
 export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
 
-/** What is kept on the visitor's device, by the part of the key after the brand's prefix. The compiler asks for each. */
+/** Entries on the visitor's device, by the part of the key after the brand's prefix. The compiler demands each. */
 export const deviceEntries: Record<DeviceKey, DeviceEntry> = {
   session: { kept: 'withCurrentTest' },
   last_session: { kept: 'untilNextFinished' },
@@ -36,13 +36,13 @@ export const deviceEntries: Record<DeviceKey, DeviceEntry> = {
 /** The key of what the cookie banner keeps. */
 export type ConsentKey = typeof CONSENT_STORAGE_KEY | typeof CONSENT_ASKED_KEY;
 
-/** What belongs to no test, by its whole key: the answer to the cookie banner, and what was asked about. */
+/** Entries that don't belong to a test, by their whole key: the answer to the cookie banner, and its question. */
 export const consentEntries: Record<ConsentKey, DeviceEntry> = {
   'cookie-consent': { kept: 'untilChanged' },
   'cookie-consent-asked': { kept: 'untilChanged' },
 };
 
-/** Why the law allows something to be kept: points (b), (c) and (f) of Art. 6(1) GDPR. */
+/** Legal basis for storing data: points (b), (c) and (f) of Art. 6(1) GDPR. */
 export type LegalBasis = 'contract' | 'law' | 'interest';
 
 interface ServerEntry {
@@ -50,13 +50,13 @@ interface ServerEntry {
   id: string;
   basis: LegalBasis;
   /**
-   * What is stored for it, as `<folder of the records>.<field>`, or the folder alone where it holds no records; empty
-   * where nothing is written down.
+   * Stored fields, as `<folder of the records>.<field>`, or the folder alone if it has no records; empty if we store
+   * nothing.
    */
   fields: readonly string[];
   /** The same of what is stored only where an operator is at work. */
   byOperators?: readonly string[];
-  /** The same of what earlier versions stored: it goes once it was counted again. */
+  /** Fields that earlier versions stored: deleted once we have counted again. */
   byEarlierVersions?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface IslandProps {
   data?: Record<`data-${string}`, string>;
   /** The island's first state, rendered now and taken over in the browser. */
   prerendered?: ReactNode;
-  /** Stands in the slot until the island is there; with `prerendered`, only while a saved test is restored. */
+  /** Content of the slot until the island has loaded; with `prerendered`, only while a saved test is restored. */
   placeholder?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ function leavePage(address: string) {
 function Checkout({ id, words }: { id: string; words: SiteWords['demoCheckout'] }) {
   const [checkout, setCheckout] = useState<DemoCheckout>();
   const [trouble, setTrouble] = useState<'not-found' | 'transient'>();
-  /** What is under way. Stays set while the browser leaves, so that nothing is pressed twice. */
+  /** Current action. It stays set while the browser leaves, so that a second press does nothing. */
   const [working, setWorking] = useState<Action | 'load' | undefined>('load');
 
   const show = useCallback(

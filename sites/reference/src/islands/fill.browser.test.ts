@@ -8,7 +8,7 @@ const controls =
   '<label>Time <input type="radio" name="time" value="1" checked /><input type="radio" name="time" value="2" /></label>' +
   '<button data-action="data">Data</button><button data-action="start">Start</button>';
 let slot: HTMLElement;
-/** What reacts in the slot once its code is there. */
+/** Events in the slot once its code has loaded. */
 let heard: string[];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   delete root.dataset.resuming;
 });
 
-/** Code that draws the slot anew. */
+/** Code that draws the slot again. */
 const codeOfSlot = () =>
   vi.spyOn(islands, 'payment-return').mockResolvedValue({
     async mount(place: HTMLElement, beforeTakeover: () => Promise<void>) {

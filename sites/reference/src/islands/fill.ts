@@ -69,8 +69,8 @@ function fetchAhead(): void {
 }
 
 /**
- * Fills a slot when somebody seems to want it: at once where there is a test to come back to, else when the pointer or
- * the focus comes to it, or at a press. Until then its files are fetched in idle time, unless the visitor saves data.
+ * Fills a slot when the visitor is likely to use it: at once for a saved test, else at pointer, focus or press. Until
+ * then its files are fetched in idle time, unless the visitor saves data.
  */
 export function fillWhenWanted(slot: HTMLElement, ready: Promise<void>): void {
   const root = document.documentElement;

@@ -9,8 +9,8 @@ const MAX_TIMES = 24;
 const MAX_FAILURES = 3;
 
 /**
- * What is known of a checkout: the server's word where it has one. `confirming`: not decided yet. `unconfirmed`: still
- * not, after asking for long. `unreachable`: the server does not answer. `none`: it knows no such checkout.
+ * State of a checkout, by the server if it answers. `confirming`: not decided yet. `unconfirmed`: still not, after a
+ * long time. `unreachable`: the server does not answer. `none`: it has no such checkout.
  */
 export type CheckoutAnswer =
   | Exclude<CheckoutStatus['status'], 'open'>

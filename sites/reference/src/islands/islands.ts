@@ -1,4 +1,4 @@
-/** What an island's module exports. */
+/** Exports of an island's module. */
 interface IslandModule {
   /**
    * Resolves when the slot reacts to its visitor. Calls `beforeTakeover` at the last moment that the slot is as it was

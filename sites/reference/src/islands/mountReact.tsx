@@ -8,15 +8,15 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
 }
 
 interface MountOptions {
-  /** True where something else was prerendered: the slot is drawn anew. @default false */
+  /** True if other content was prerendered: the slot is drawn again. @default false */
   anew?: boolean;
   /** See `IslandModule`. */
   beforeTakeover?: () => Promise<void>;
 }
 
 /**
- * Takes over what was prerendered in the slot, or draws it anew where nothing was or it was something else.
- * Resolves when its handlers are in place.
+ * Hydrates the prerendered content of the slot, or draws it again if it's missing or different. Resolves when its
+ * handlers are in place.
  */
 export async function mountReact(
   slot: HTMLElement,

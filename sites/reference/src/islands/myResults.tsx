@@ -53,7 +53,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
   );
 }
 
-/** What the page says where a link opens nothing. */
+/** Message about a link that opens nothing. */
 const missing = () => document.querySelector<HTMLTemplateElement>('template[data-missing]')?.content;
 
 function sayMissing(slot: HTMLElement): void {

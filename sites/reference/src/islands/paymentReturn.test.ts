@@ -51,7 +51,7 @@ function arrive({
   stored = null as string | null,
   isClosable = true,
   left = 'success' as 'success' | 'canceled',
-  /** What the server says of the checkout, one after the other; the last one again and again. */
+  /** Answers of the server about the checkout, in order; the last one repeats. */
   says = ['paid'] as (string | (() => Response))[],
   answer = { ...acme, returnUrl: 'https://partner.example/iq' } as object,
 } = {}) {

@@ -15,15 +15,15 @@ const CLOSE_AFTER_MS = 1200;
 const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
 
 /**
- * What the page says. `checking`: no answer yet. `unpaid` and `canceled`: the checkout is closed, or was left before it
- * was paid. The others are the answers that it follows.
+ * Outcome that the page shows. `checking`: no answer yet. `unpaid` and `canceled`: the checkout is closed, or was left
+ * before it was paid. The others are the answers that it follows.
  */
 export type ReturnOutcome = 'checking' | 'unpaid' | 'canceled' | Exclude<CheckoutAnswer, 'closed'>;
 
-/** What is short to read and needs nothing more here: a pop-up closes over it. */
+/** Outcomes that are short to read and need no action here: the pop-up then closes. */
 const settled: readonly ReturnOutcome[] = ['paid', 'unpaid', 'canceled'];
 
-/** A path of this site, or `/`. What stands in the storage may have been written by anyone. */
+/** Returns a path of this site, or `/`. Anyone may have written the stored value. */
 export function returnPath(stored: string | null, origin: string): string {
   if (!stored?.startsWith('/')) return '/';
   try {
@@ -58,7 +58,7 @@ export function readReturnUrl(returnUrl = ''): string | undefined {
   }
 }
 
-/** Goes to the partner's page, if there is one, unless the window has closed by then. Never rejects. */
+/** Opens the partner's page, if there is one, unless the window has closed by then. Never rejects. */
 async function goBackToPartner(key: string): Promise<void> {
   try {
     const late = new Promise((resolve) => setTimeout(resolve, GO_BACK_AFTER_MS));
@@ -82,9 +82,9 @@ function show(outcome: ReturnOutcome): void {
 }
 
 /**
- * Back from the checkout. In the pop-up: tells the page that opened it, says what the server knows and closes. In the
- * same tab: goes back to where the payment was started, on our site or on a partner's. A pop-up gets a copy of its
- * opener's session storage, so its name decides first.
+ * Handles the return from the checkout. In the pop-up: informs the page that opened it, shows the server's answer and
+ * closes. In the same tab: returns to the page where the payment began, on our site or a partner's. A pop-up gets a
+ * copy of its opener's session storage, so its name decides first.
  */
 export function mount(slot: HTMLElement): void {
   const stored = takeStoredPath();
@@ -132,7 +132,7 @@ export function mount(slot: HTMLElement): void {
     if (isSettled || isPartners || (outcome === 'confirming' && isAlone)) leave();
     return outcome === 'confirming';
   }
-  /** Without a checkout there is nobody to ask. */
+  /** Follows the checkout, if there is one. */
   async function follow(): Promise<void> {
     if (checkout) await followCheckout(checkout, told);
     else told('none');

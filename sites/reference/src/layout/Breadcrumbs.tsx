@@ -5,7 +5,7 @@ import { wordsIn } from '../words/words.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
-/** Where the page stands. */
+/** Place of the page in the site. */
 export function Breadcrumbs({ page, locale, name }: { page: Page; locale: LocaleCode; name: string }) {
   const crumbs = breadcrumbsOf(page, locale, name);
   if (crumbs.length === 0) return null;

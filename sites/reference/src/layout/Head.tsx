@@ -6,7 +6,7 @@ import { addressOf, pictureOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { factsOf } from './facts.ts';
 
-/** As Open Graph writes a language. */
+/** Codes of languages in Open Graph. */
 const openGraphLocales: Record<LocaleCode, string> = {
   en: 'en_US',
   de: 'de_DE',
@@ -22,7 +22,7 @@ interface HeadProps {
   assets: Assets;
 }
 
-/** How search engines and previews know the page: its one address, its other languages, and what it is. */
+/** Metadata for search engines and previews: address, other languages, and kind of page. */
 function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
   // where it is not written in this language, it is the English page in a frame
   const writtenIn = isWrittenIn(page, locale) ? locale : 'en';
@@ -57,7 +57,7 @@ function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
   );
 }
 
-/** What stands in a page's head. */
+/** Head of a page. */
 export function Head({ page, locale, content, assets }: HeadProps) {
   const fonts = (isWrittenIn(page, locale) ? undefined : assets.frameFonts[locale]) ?? assets.fonts[locale];
   return (

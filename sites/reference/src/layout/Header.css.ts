@@ -136,7 +136,7 @@ export const language = style({
   },
 });
 
-/** Its place is kept, so that nothing moves when it shows. */
+/** Keeps its space, so that nothing moves when it appears. */
 export const offer = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,10 +2,10 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './InviteDialog.css.ts';
 
-/** How a link is sent to somebody. `ADDRESS` and `SUBJECT` are replaced when the dialog opens. */
+/** Address that sends a link to a friend. `ADDRESS` and `SUBJECT` are replaced when the dialog opens. */
 const whatsApp = 'https://wa.me/?text=SUBJECT%0AADDRESS';
 const mail = 'mailto:?subject=SUBJECT&body=ADDRESS';
-/** Where a link can be shown to many. */
+/** Networks for sharing a link. */
 const networks = [
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=ADDRESS'],
   ['X', 'https://x.com/intent/post?url=ADDRESS&text=SUBJECT'],

@@ -9,10 +9,10 @@ export interface Assets {
   /** The classic script that runs before the first paint. */
   boot: string;
   styles: string[];
-  /** What the words of a language are seen in first. */
+  /** Fonts for the first view of a language. */
   fonts: { [Locale in LocaleCode]?: string[] };
   /** The same for a page in English within a frame in a language. @default those of the language */
   frameFonts: { [Locale in LocaleCode]?: string[] };
-  /** What the test needs to run in a language: fetched ahead on pages that hold it. */
+  /** Files of the test in a language: fetched early on pages that hold it. */
   testFiles: { [Locale in LocaleCode]?: string[] };
 }

@@ -8,7 +8,7 @@ import { breadcrumbsOf } from './breadcrumbs.ts';
 
 const organization = { '@type': 'Organization', name: brand.organization, url: `${BUILT_ORIGIN}/` };
 
-/** What a page is, for search engines, as JSON-LD (schema.org). Only what the page itself says. */
+/** Description of a page for search engines, as JSON-LD (schema.org). Only from the page itself. */
 export function factsOf(page: Page, locale: LocaleCode, content: PageContent): string {
   const address = addressOf(locale, page.path);
   const { title, description, name = title, updated, facts = [] } = content;

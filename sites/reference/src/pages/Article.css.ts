@@ -7,7 +7,7 @@ const STACKED = '(max-width: 599px)';
 /** Here the columns of a table need every pixel. */
 const NARROW = '(max-width: 479px)';
 
-/** On wide screens the contents stand beside the text and stay in view. */
+/** Puts the contents beside the text on wide screens, always in view. */
 export const article = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

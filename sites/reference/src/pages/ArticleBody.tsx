@@ -4,7 +4,7 @@ import type { FigureWords } from '../figures/FigureFrame.tsx';
 import { figures } from '../figures/figures.ts';
 import * as styles from './Article.css.ts';
 
-/** The text of an article with its figures. Throws where it names a figure that nobody has drawn. */
+/** The text of an article with its figures. Throws for an unknown figure. */
 export function ArticleBody({ locale, article }: { locale: LocaleCode; article: Article }) {
   return article.parts.map((part) => {
     if ('html' in part)

@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-/** The one loud thing on the site: nobody may take this for a payment. */
+/** The one loud element on the site, so that visitors don't take it for a payment. */
 export const demo = style({
   padding: vars.space.s5,
   backgroundColor: vars.color.warningSoft,

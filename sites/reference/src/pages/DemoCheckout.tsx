@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './DemoCheckout.css.ts';
 
-/** Stands in for a payment provider's own page, so it is bare. Made for the 520 × 740 pop-up. */
+/** Bare replacement for a payment provider's page. Made for the 520 × 740 pop-up. */
 export const demoCheckout: Page = {
   path: '/demo-checkout',
   indexed: false,

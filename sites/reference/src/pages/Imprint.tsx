@@ -9,7 +9,7 @@ import * as styles from './Prose.css.ts';
 
 const { chargedPrice, advertisedPrice } = brand;
 
-/** Who runs the site. */
+/** Operator of the site. */
 function Operator({ locale }: { locale: LocaleCode }) {
   const { fields } = legalWordsIn[locale].imprint;
   return (
@@ -36,7 +36,7 @@ function Operator({ locale }: { locale: LocaleCode }) {
   );
 }
 
-/** What a buyer agrees to. */
+/** Terms that a buyer agrees to. */
 function Terms({ locale }: { locale: LocaleCode }) {
   const { title, clauses, advertised } = legalWordsIn[locale].imprint.terms;
   const isAdvertisedOtherwise = chargedPrice.currency !== advertisedPrice.currency;
@@ -63,7 +63,7 @@ function Terms({ locale }: { locale: LocaleCode }) {
   );
 }
 
-/** What a consumer may do within 14 days, and words for it. */
+/** Consumer's right of withdrawal within 14 days, and words for it. */
 function Withdrawal({ locale }: { locale: LocaleCode }) {
   const { title, who, stays, how, back, modelTitle, model, numbers } =
     legalWordsIn[locale].imprint.withdrawal;
@@ -92,7 +92,10 @@ function Withdrawal({ locale }: { locale: LocaleCode }) {
   );
 }
 
-/** Who runs the site, the terms (`#terms`) that the payment screen points to, and the right of withdrawal (`#withdrawal`). */
+/**
+ * Operator of the site, the terms (`#terms`) that the payment screen links to, and the right of withdrawal
+ * (`#withdrawal`).
+ */
 export const imprint: Page = {
   path: '/imprint',
   write: (locale) => {

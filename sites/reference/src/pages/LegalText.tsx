@@ -6,7 +6,7 @@ import { RichText } from '@quotient/iq-test/ui';
 import { testMessages } from '../locales.ts';
 import { say, wordsIn } from '../words/words.ts';
 
-/** What a visitor presses or looks for, as it is called where it stands. */
+/** Names of buttons and pages, as visitors see them. */
 const namesIn = (locale: LocaleCode) => ({
   cookies: wordsIn[locale].footer.cookies,
   yourData: testMessages[locale].data.title,
@@ -16,7 +16,7 @@ const namesIn = (locale: LocaleCode) => ({
   high: `${brand.statedRange.high}`,
 });
 
-/** How long records of a kind are kept unless an operator says otherwise; empty for what is no kind. */
+/** Default number of days that we store records of a kind; empty for anything else. */
 function daysOf(name: string, locale: LocaleCode): string {
   const kind = retentionKinds.find((each) => each === name);
   return kind ? retentionText(retention[kind].days, locale) : '';

@@ -7,7 +7,7 @@ import { wordsIn } from '../words/words.ts';
 import { Message } from './Message.tsx';
 import * as styles from './TestInPlace.css.ts';
 
-/** The results of one test, for whoever has its private link. */
+/** The results of one test, by its private link. */
 export const myResults: Page = {
   path: PRIVATE_LINK_PATH,
   indexed: false,

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 import { Message } from './Message.tsx';
 
-/** What the server answers, with HTTP status 404, where nothing is. */
+/** Page that the server sends with HTTP status 404. */
 export const notFound: Page = {
   path: '/404',
   indexed: false,

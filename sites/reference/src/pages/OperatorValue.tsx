@@ -2,7 +2,7 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import * as styles from './Prose.css.ts';
 
-/** What every operator has to say. */
+/** Fields that every operator has to fill in. */
 type RequiredField = keyof (typeof legalWordsIn)['en']['imprint']['missing'];
 
 interface FilledProps<Field> {

@@ -8,19 +8,19 @@ import type { Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 import { Message } from './Message.tsx';
 
-/** Where the way back leads, by what became of the checkout. @default to the test */
+/** Target of the button, by outcome of the checkout. @default to the test */
 const ways: { [Outcome in ReturnOutcome]?: 'toResults' | 'toStart' } = {
   paid: 'toResults',
   duplicate: 'toResults',
   none: 'toStart',
 };
-/** Where asking once more may help. */
+/** Outcomes for which asking again may help. */
 const again: { [Outcome in ReturnOutcome]?: 'checkAgain' | 'tryAgain' } = {
   unconfirmed: 'checkAgain',
   unreachable: 'tryAgain',
 };
 
-/** What the page says of a checkout, and only once the server has confirmed it. */
+/** Message about a checkout, shown only once the server has confirmed it. */
 function Outcome({ outcome, locale }: { outcome: ReturnOutcome; locale: LocaleCode }) {
   const { outcomes, ...labels } = wordsIn[locale].paymentReturn;
   const { title, text } = outcomes[outcome];
@@ -62,7 +62,7 @@ const page = (left: CheckoutEnd): Page => ({
   }),
 });
 
-/** Where the checkout leads after a payment. */
+/** Page after a payment. */
 export const paymentSuccess = page('success');
-/** Where the checkout leads when it was left. */
+/** Page after leaving the checkout. */
 export const paymentCanceled = page('canceled');

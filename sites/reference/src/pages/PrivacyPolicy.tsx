@@ -141,7 +141,7 @@ function OnDevice({ locale }: Part) {
   );
 }
 
-/** Whether a kind of cookies is in use: some kinds are where the server's mark says so, the others never. */
+/** Tells whether a kind of cookies is in use: for some kinds the server's mark decides, the others never are. */
 function InUse({ id, locale }: Part & { id: ConsentCategoryId }) {
   const { inUse, inUseByGoogle, notInUse } = legalWordsIn[locale].privacy.cookies;
   if (id === 'necessary') return <em>{inUse}</em>;

@@ -18,7 +18,7 @@ export const section = style([
   { marginBlock: `${vars.space.s7} ${vars.space.s3}`, scrollMarginBlockStart: vars.space.s5 },
 ]);
 export const clause = style([heading.item, { marginBlock: `${vars.space.s5} ${vars.space.s2}` }]);
-/** What the operator of this installation has not filled in yet. */
+/** Marks details that the operator of this installation has not filled in yet. */
 export const missing = style({
   paddingInline: vars.space.s1,
   borderRadius: vars.radius.small,
@@ -26,7 +26,7 @@ export const missing = style({
   color: vars.color.warning,
 });
 
-/** Stands above all while it is not known who runs the site. */
+/** Shown above all until the operator is known. */
 export const incomplete = style({
   marginBlockEnd: vars.space.s5,
   padding: vars.space.s4,

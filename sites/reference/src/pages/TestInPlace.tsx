@@ -9,7 +9,7 @@ import { testMessages, testWords } from '../locales.ts';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './TestInPlace.css.ts';
 
-/** What the hero says in place of the test's own words. */
+/** Words of the hero that replace the test's own. */
 export interface Hero {
   title: string;
   lead: string;
@@ -24,8 +24,8 @@ interface TestInPlaceProps {
 }
 
 /**
- * The whole test in the page. Its first stage is prerendered: the first paint is the real landing, and no framework
- * comes before somebody wants to start.
+ * The whole test in the page. Its first stage is prerendered: the first paint is the real landing, and the framework
+ * loads only when a visitor wants to start.
  */
 export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
   const { resuming, noScript } = wordsIn[locale].island;
