@@ -6,7 +6,7 @@ async function invite(): Promise<void> {
   openInvitation();
 }
 
-/** What is open in the header closes by a click elsewhere and by Escape. */
+/** Closes the header's open menus, at a click elsewhere or at Escape. */
 function closeMenus(except?: Element | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
     if (menu === except) continue;
@@ -16,7 +16,7 @@ function closeMenus(except?: Element | null): void {
   }
 }
 
-/** What the page's frame does beyond links. */
+/** Adds the behavior of the page's frame beyond links. */
 export function reactToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

@@ -1,7 +1,7 @@
 // The dialog that tells friends of the test. Fetched when somebody asks for it.
 import { keepModal } from '@quotient/iq-test/modal';
 
-/** Copy feedback goes after this long (Specification §9). */
+/** Time that the copy feedback stays (Specification §9), in milliseconds. */
 const FEEDBACK_MS = 2000;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-invite-dialog]');
@@ -22,7 +22,7 @@ function say(words: string | undefined): void {
   }, FEEDBACK_MS);
 }
 
-/** While it is open: closes it. */
+/** Closes the dialog, while it is open. */
 let close: (() => void) | undefined;
 function closeInvitation(): void {
   close?.();

@@ -7,11 +7,11 @@ async function byLocale<T>(make: (locale: LocaleCode) => Promise<T>): Promise<Re
   return Object.fromEntries(entries); // one for each language: the compiler cannot see it
 }
 
-/** What the test says, by language. For pages as they are built: a browser gets one language only. */
+/** Words of the test, by language. For pages as they are built: a browser gets one language only. */
 export const testMessages = await byLocale(loadMessages);
 /** The same as instances of i18next. */
 export const testWords = await byLocale(async (locale) =>
   createI18n({ locale, messages: testMessages[locale] }),
 );
-/** What the cookie consent says, by language. */
+/** Words of the cookie consent, by language. */
 export const consentWords = await byLocale((locale) => loadConsentWords({ locale }));

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@quotient/contract/locales';
 import type { ReactNode } from 'react';
 
-/** What a page says in one language. */
+/** Content of a page in one language. */
 export interface PageContent {
   /** Unique among the pages of a language. */
   title: string;
@@ -10,9 +10,9 @@ export interface PageContent {
   name?: string;
   /** The day of the last change of substance, as `2026-11-22`. */
   updated?: string;
-  /** What it is to search engines, as nodes of schema.org without `@context`. @default nothing */
+  /** Description for search engines, as nodes of schema.org without `@context`. @default nothing */
   facts?: object[];
-  /** What needs code on it: the test, or another island. @default nothing but the frame */
+  /** Code that it needs: the test, or another island. @default nothing but the frame */
   island?: 'test' | 'other';
   content: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface Page {
    * Its address in English. `/r` and `/verify` answer for every page below them, `/404` for whatever is not there.
    */
   path: string;
-  /** The languages that it is written in; in the others it stands in English, and says so. @default all */
+  /** Languages that it is written in; the others show it in English, with a note. @default all */
   locales?: readonly LocaleCode[];
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
@@ -36,6 +36,6 @@ export interface Page {
   write: (locale: LocaleCode) => PageContent;
 }
 
-/** Whether a page is written in a language. */
+/** Returns true if a page is written in a language. */
 export const isWrittenIn = ({ locales }: Page, locale: LocaleCode): boolean =>
   !locales || locales.includes(locale);

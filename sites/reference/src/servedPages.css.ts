@@ -30,7 +30,7 @@ globalStyle('.served > .served-score', {
   letterSpacing: '-0.03em',
   lineHeight: 1,
 });
-/** As on the results in the test, see `ScoreSummary.css.ts` there. */
+/** The same as on the results in the test, see `ScoreSummary.css.ts` there. */
 globalStyle('.served > .served-label', {
   justifySelf: 'start',
   marginBlockStart: `calc(-1 * ${vars.space.s3})`,

@@ -36,7 +36,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** What a phone knows of the site that is put on its home screen. */
+/** Manifest for a phone with the site on its home screen. */
 export function manifestOf(): string {
   const { paper } = colorsOf('default', 'light');
   const icon = (size: number) => ({

@@ -3,7 +3,7 @@ import { tellablePath } from './pageViewPath.ts';
 
 export { forgetGoogleCookies } from '@quotient/iq-test/consent';
 
-/** An address with a secret in it is told to nobody: no tag runs there, and the next page sees no more than the origin. */
+/** Hides an address with a secret: no tag runs there, and the next page sees the origin only. */
 function hideAddress(): void {
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';
@@ -11,7 +11,7 @@ function hideAddress(): void {
   document.head.append(referrer);
 }
 
-/** The tag of the installation, which waits for consent; `undefined` where the text is no id of one. */
+/** Starts the tag of the installation, which waits for consent; `undefined` for a text that isn't an id. */
 export function startTag(text: string) {
   const id = readGoogleTag(text);
   if (!id) return undefined;

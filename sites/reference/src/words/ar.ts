@@ -1,6 +1,6 @@
 import type { SiteWords } from './en.ts';
 
-/** What the site says around the test, in Arabic. */
+/** Words of the site around the test, in Arabic. */
 export const ar: SiteWords = {
   skip: 'الانتقال إلى المحتوى',
   home: 'الرئيسية',

@@ -1,6 +1,6 @@
 import type { SiteWords } from './en.ts';
 
-/** What the site says around the test, in German. */
+/** Words of the site around the test, in German. */
 export const de: SiteWords = {
   skip: 'Zum Inhalt springen',
   home: 'Startseite',

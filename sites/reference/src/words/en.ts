@@ -1,4 +1,4 @@
-/** What the site says around the test, in English; the other languages have the same keys. */
+/** Words of the site around the test, in English; the other languages have the same keys. */
 export const en = {
   skip: 'Skip to content',
   home: 'Home',
@@ -192,5 +192,5 @@ export const en = {
   },
 };
 
-/** What each language has. */
+/** Words that each language has. */
 export type SiteWords = typeof en;

@@ -1,6 +1,6 @@
 import type { SiteWords } from './en.ts';
 
-/** What the site says around the test, in Spanish. */
+/** Words of the site around the test, in Spanish. */
 export const es: SiteWords = {
   skip: 'Ir al contenido',
   home: 'Inicio',

@@ -1,6 +1,6 @@
 import type { SiteWords } from './en.ts';
 
-/** What the site says around the test, in French. */
+/** Words of the site around the test, in French. */
 export const fr: SiteWords = {
   skip: 'Aller au contenu',
   home: 'Accueil',

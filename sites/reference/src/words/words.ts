@@ -8,10 +8,10 @@ import { en, type SiteWords } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What the site says around the test, by language. */
+/** Words of the site around the test, by language. */
 export const wordsIn: Readonly<Record<LocaleCode, SiteWords>> = { en, de, fr, es, ar };
 
-/** What stands for a `{{name}}` in the site's words: the brand's names, and prices as the language writes them. */
+/** Values for `{{names}}` in the site's words: the brand's names, and prices as the language writes them. */
 export function brandValues(locale: LocaleCode) {
   const { name, ...own } = localizeBrand(brand, locale);
   return {

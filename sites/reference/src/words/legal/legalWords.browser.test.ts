@@ -17,7 +17,7 @@ function textsIn(locale: LocaleCode): Map<string, string> {
   return texts;
 }
 
-/** What has to be in a text whatever its language: its places and its tags, but for those of names. */
+/** Parts that a text must have in every language: its places and tags, except those of names. */
 const partsOf = (text: string) =>
   (text.match(/\{\{\w+\}\}|<(?!\/?bdi>)\/?\w+>|(?<=<(?:code|days)>)[^<]*/g) ?? []).sort();
 

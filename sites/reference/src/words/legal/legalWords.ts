@@ -22,7 +22,7 @@ interface LegalWords {
   stored: StoredWords;
 }
 
-/** What the legal pages say, by language. Texts may hold tags, see `LegalText`, and `{{places}}`, see `say`. */
+/** Words of the legal pages, by language. Texts may hold tags, see `LegalText`, and `{{places}}`, see `say`. */
 export const legalWordsIn: Readonly<Record<LocaleCode, LegalWords>> = {
   en: { imprint: enImprint, privacy: enPrivacy, stored: enStored },
   de: { imprint: deImprint, privacy: dePrivacy, stored: deStored },

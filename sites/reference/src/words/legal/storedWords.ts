@@ -6,14 +6,14 @@ import type {
   ServerEntryId,
 } from '../../content/storedData.ts';
 
-/** What the privacy policy says of all that is stored, in one language. The compiler asks for each entry. */
+/** Words of the privacy policy about all stored data, in one language. The compiler demands each entry. */
 export interface StoredWords {
-  /** What each entry on the device holds, and what for: a sentence. */
+  /** Purpose and content of each entry on the device: a sentence. */
   device: Record<DeviceKey | ConsentKey, string>;
-  /** How long an entry on the device stays: a sentence. */
+  /** Time that an entry on the device stays: a sentence. */
   keptOnDevice: Record<KeptOnDevice, string>;
-  /** What the server keeps. `kept` are sentences; `<days>unpaidTests</days>` is how long that kind stays at most. */
+  /** Data on the server. `kept` are sentences; `<days>unpaidTests</days>` is the longest time for that kind. */
   server: Record<ServerEntryId, { name: string; text: string; kept: string }>;
-  /** Why the law allows it, as it reads after a colon. */
+  /** Legal basis, as it reads after a colon. */
   basis: Record<LegalBasis, string>;
 }

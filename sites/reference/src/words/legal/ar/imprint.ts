@@ -1,6 +1,6 @@
 import type { ImprintWords } from '../en/imprint.ts';
 
-/** What the imprint and the terms say, in Arabic. */
+/** Words of the imprint and the terms, in Arabic. */
 export const imprint: ImprintWords = {
   pageTitle: 'الإشعار القانوني والشروط: {{name}}',
   description: 'من يشغّل هذا الموقع، وشروط {{nameInText}}، وحق العدول عن الشراء.',

@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../en/privacy.ts';
 
-/** What the privacy policy says around what is stored, in Arabic. */
+/** Words of the privacy policy around the stored data, in Arabic. */
 export const privacy: PrivacyWords = {
   pageTitle: 'سياسة الخصوصية: {{name}}',
   description: 'البيانات التي يستعملها {{nameInText}}، ومكان حفظها، وكيفية محوها.',

@@ -1,6 +1,6 @@
 import type { StoredWords } from '../storedWords.ts';
 
-/** What is stored, in Arabic. */
+/** Words about stored data, in Arabic. */
 export const stored: StoredWords = {
   device: {
     session:

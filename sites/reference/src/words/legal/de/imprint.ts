@@ -1,6 +1,6 @@
 import type { ImprintWords } from '../en/imprint.ts';
 
-/** What the imprint and the terms say, in German. */
+/** Words of the imprint and the terms, in German. */
 export const imprint: ImprintWords = {
   pageTitle: 'Impressum und Nutzungsbedingungen: {{name}}',
   description:

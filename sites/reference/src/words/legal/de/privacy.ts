@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../en/privacy.ts';
 
-/** What the privacy policy says around what is stored, in German. */
+/** Words of the privacy policy around the stored data, in German. */
 export const privacy: PrivacyWords = {
   pageTitle: 'Datenschutzerklärung: {{name}}',
   description: 'Welche Daten der {{nameInText}} verwendet, wo sie liegen und wie Sie sie löschen lassen.',

@@ -1,6 +1,6 @@
 import type { StoredWords } from '../storedWords.ts';
 
-/** What is stored, in German. */
+/** Words about stored data, in German. */
 export const stored: StoredWords = {
   device: {
     session:

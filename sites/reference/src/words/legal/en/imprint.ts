@@ -1,9 +1,9 @@
-/** What the imprint and the terms say, in English; the other languages have the same keys. */
+/** Words of the imprint and the terms, in English; the other languages have the same keys. */
 export const imprint = {
   pageTitle: 'Imprint and terms: {{name}}',
   description: 'Who runs this site, the terms of the {{nameInText}}, and the right of withdrawal.',
   title: 'Imprint',
-  /** Stands above all while the operator is not filled in. */
+  /** Shown above all until the operator is filled in. */
   incomplete:
     'This installation is not complete: who runs it is not filled in yet. That has to be done before anybody is asked to pay here.',
   fields: {
@@ -96,5 +96,5 @@ export const imprint = {
   },
 };
 
-/** What each language has. */
+/** Words that each language has. */
 export type ImprintWords = typeof imprint;

@@ -1,4 +1,4 @@
-/** What the privacy policy says around what is stored, in English; the other languages have the same keys. */
+/** Words of the privacy policy around the stored data, in English; the other languages have the same keys. */
 export const privacy = {
   pageTitle: 'Privacy policy: {{name}}',
   description: 'Which data the {{nameInText}} uses, where it is kept, and how to have it removed.',
@@ -103,5 +103,5 @@ export const privacy = {
   },
 };
 
-/** What each language has. */
+/** Words that each language has. */
 export type PrivacyWords = typeof privacy;

@@ -2,7 +2,7 @@ import type { StoredWords } from '../storedWords.ts';
 
 const withTest = 'As long as the test it belongs to.';
 
-/** What is stored, in English. */
+/** Words about stored data, in English. */
 export const stored: StoredWords = {
   device: {
     session:

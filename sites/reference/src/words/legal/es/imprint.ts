@@ -1,6 +1,6 @@
 import type { ImprintWords } from '../en/imprint.ts';
 
-/** What the imprint and the terms say, in Spanish. */
+/** Words of the imprint and the terms, in Spanish. */
 export const imprint: ImprintWords = {
   pageTitle: 'Aviso legal y términos y condiciones: {{name}}',
   description:

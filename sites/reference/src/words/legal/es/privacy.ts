@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../en/privacy.ts';
 
-/** What the privacy policy says around what is stored, in Spanish. */
+/** Words of the privacy policy around the stored data, in Spanish. */
 export const privacy: PrivacyWords = {
   pageTitle: 'Política de privacidad: {{name}}',
   description: 'Qué datos usa el {{nameInText}}, dónde se guardan y cómo hacer que se borren.',

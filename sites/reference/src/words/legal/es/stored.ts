@@ -1,6 +1,6 @@
 import type { StoredWords } from '../storedWords.ts';
 
-/** What is stored, in Spanish. */
+/** Words about stored data, in Spanish. */
 export const stored: StoredWords = {
   device: {
     session:

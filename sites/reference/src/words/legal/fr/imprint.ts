@@ -1,6 +1,6 @@
 import type { ImprintWords } from '../en/imprint.ts';
 
-/** What the imprint and the terms say, in French. */
+/** Words of the imprint and the terms, in French. */
 export const imprint: ImprintWords = {
   pageTitle: 'Mentions légales et conditions générales\u00a0: {{name}}',
   description:

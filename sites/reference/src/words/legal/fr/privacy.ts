@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../en/privacy.ts';
 
-/** What the privacy policy says around what is stored, in French. */
+/** Words of the privacy policy around the stored data, in French. */
 export const privacy: PrivacyWords = {
   pageTitle: 'Politique de confidentialité\u00a0: {{name}}',
   description:

@@ -1,6 +1,6 @@
 import type { StoredWords } from '../storedWords.ts';
 
-/** What is stored, in French. */
+/** Words about stored data, in French. */
 export const stored: StoredWords = {
   device: {
     session:
