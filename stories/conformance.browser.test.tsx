@@ -27,13 +27,13 @@ function wordsFor(name: string, { i18n, consentWords }: typeof arabic): Record<s
   return 'i18n' in props ? { i18n } : {};
 }
 
-/** What a phone may draw with: the site has these fonts, a page that embeds the test any other. */
+/** Fonts for phones: the site has these, a page that embeds the test may have others. */
 const phoneFonts = {
   'fonts of the brand': { heading: 'Newsreader', body: '"Instrument Sans"' },
   'wide fonts': { heading: '"DejaVu Sans"', body: '"DejaVu Sans"' },
 };
 
-/** The rules of figures run from left to right in every language; `Root` is told its direction. */
+/** Components that set a direction: figures run from left to right in every language; `Root` gets it as a prop. */
 const keepsDirection = new Set(['QuestionFigure', 'ShapeGrid', 'TriangleCorners', 'Root']);
 
 const pageStyle = document.createElement('style');
@@ -42,7 +42,7 @@ pageStyle.textContent = `
   *, ::before, ::after { animation: none !important; transition: none !important; }
 `;
 
-/** What stands in the page: it goes also after a test that fails, or it would be there for the files that follow. */
+/** Roots in the page: unmounted also after a failed test, so that later files don't see them. */
 const shown = new Set<ReactRoot>();
 function unmount(): void {
   for (const root of shown) root.unmount();
@@ -72,7 +72,7 @@ afterEach(() => {
   closeRunners();
 });
 
-/** Renders in a place, and waits until it stands: its effects too, for one of them opens a dialog. */
+/** Renders in a place, and waits for its effects as well: one of them opens a dialog. */
 async function show(content: ReactNode, place: Element): Promise<void> {
   const root = createRoot(place);
   shown.add(root);
@@ -130,7 +130,7 @@ async function violations(): Promise<string[]> {
   });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
-/** Elements whose content runs out of them sideways, where nobody can scroll. */
+/** Elements whose content overflows sideways without a scroll bar. */
 function overflowing(place: Element): string[] {
   const width = document.documentElement.clientWidth;
   return [...place.querySelectorAll('*')]

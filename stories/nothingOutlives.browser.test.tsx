@@ -28,7 +28,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** An e-mail that somebody asks for as long as anybody waits for it. */
+/** An e-mail whose delivery is asked for while anybody waits for it. */
 const onItsWay = {
   delivered: (signal: AbortSignal) =>
     new Promise(() => {
@@ -41,7 +41,7 @@ const ways = {
   onShare: async () => '#shared',
   onCertificate: async () => ({ sheet: '#sheet', pdf: '#pdf' }),
 };
-/** What makes a component begin as much as it can. */
+/** Props that make a component start as much as it can. */
 const busy: Record<string, Record<string, unknown>> = {
   EmailForm: { onSend: ways.onEmail },
   ResultsScreen: ways,
@@ -79,7 +79,7 @@ const ofRunner = [
   ...['click', 'keyup', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
   'online listener of Window (usePicturesAhead.ts)',
 ];
-/** What a component runs once it is used. All others run nothing at all. */
+/** Things that a component runs once it is used. All others run nothing at all. */
 const runs: Record<string, string[]> = {
   CookieConsent: [...ofConsent, keptOpen].sort(),
   Dialog: [keptOpen],
@@ -97,12 +97,12 @@ const runs: Record<string, string[]> = {
 };
 
 const draw = (content: ReactNode) => flushSync(() => root.render(content));
-/** What runs longer than for a frame or a turn. */
+/** Things that run longer than for a frame or a turn. */
 const lasting = () => watch.stillRunning().filter((what) => !/\((?:afterPaint|followFocus)\.ts\)/.test(what));
 const expectRunning = (name: string) =>
   vi.waitFor(() => expect(lasting()).toEqual(runs[name] ?? []), { interval: 2 });
 const expectNothing = (when: string) => expect(watch.stillRunning(), when).toEqual([]);
-/** What was asked for before it went is answered now. */
+/** Waits for answers to earlier requests. */
 const answered = () => new Promise((done) => setTimeout(done));
 
 const writeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -33,7 +33,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const { i18n, consentWords } = await wordsOf('en');
 
-/** Typical props of every public component. Made anew for each test: models end with what they are shown in. */
+/** Typical props of every public component, created for each test: models end with their component. */
 export const typical: Record<string, () => Record<string, unknown>> = {
   BellCurve: () => ({ results }),
   Button: () => ({ children: 'Start', tone: 'primary' }),

@@ -57,7 +57,7 @@ function dedent(text: string): string {
   return lines.replaceAll(`\n${indent}`, '\n').slice(indent.length);
 }
 
-/** Exceptions from our own checks are no business of a partner. */
+/** Removes exceptions from our own checks: partners don't need them. */
 const withoutLintNotes = (text: string) => text.replace(/^ *\/[*/] biome-ignore.*\n/gm, '');
 
 /** A block of code with its caption; `assets/page.js` adds the copy button and the colors. */

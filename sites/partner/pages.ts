@@ -15,9 +15,9 @@ export interface PartnerPage {
   module?: string;
   /** Further addresses of the page. */
   routes?: string[];
-  /** How the list of events is shown. @default 'closed' */
+  /** State of the list of events. @default 'closed' */
   log?: 'closed' | 'open' | 'none';
-  /** Of the `<body>`; `wide` uses the whole window. */
+  /** Class of the `<body>`; `wide` uses the whole window. */
   className?: 'wide' | 'list';
   /** Language of the document. @default 'en' */
   lang?: string;

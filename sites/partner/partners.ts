@@ -9,8 +9,8 @@ interface DemoPartner {
 }
 
 /**
- * The partners that the quiz server is told about when this site runs beside it on `port`.
- * `localhost` and `127.0.0.1` are two sites to a browser: both are allowed, so that either can be tried.
+ * Returns the partners to add to the quiz server when this site runs beside it on `port`. `localhost` and `127.0.0.1`
+ * are two sites to a browser: both are allowed, so that either can be tried.
  */
 export function demoPartners(port: number): DemoPartner[] {
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -33,7 +33,7 @@ const otherOrigin = (origin: string) =>
   );
 
 interface ServeOptions {
-  /** What `buildPartnerSite` filled. */
+  /** Folder that `buildPartnerSite` filled. */
   folder: string;
   /** 0 picks a free one. */
   port: number;

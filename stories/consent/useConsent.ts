@@ -7,15 +7,15 @@ import {
 } from '../../packages/iq-test/src/consent/consentRecord.ts';
 import { allChoices, type Consent, createConsent } from '../../packages/iq-test/src/consent/createConsent.ts';
 
-/** Of one imagined visitor. */
+/** Settings of one imagined visitor. */
 export interface Visitor {
-  /** What an earlier visit stored. @default nothing: this is the first one */
+  /** Decision stored by an earlier visit. @default nothing: this is the first one */
   stored?: ConsentChoices;
   /** The browser sends Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
   /** The preferences are open from the beginning. @default false */
   isDialogOpen?: boolean;
-  /** Is told every decision, in place of the page's tag manager. */
+  /** Gets every decision, in place of the page's tag manager. */
   onConsent: (choices: ConsentChoices) => void;
 }
 

@@ -13,7 +13,7 @@ defineIqTestElement(window.location.origin, async () => [
 interface HostPageProps {
   /** Language of the element. */
   lang: string;
-  /** How the page around is written. */
+  /** Style of the surrounding page. */
   host: 'plain' | 'hostile' | 'rtl' | 'narrow';
   /** Light or dark whatever the page is; the visitor's device decides otherwise. */
   theme?: 'light' | 'dark' | undefined;
@@ -22,7 +22,7 @@ interface HostPageProps {
   mode?: 'inline' | 'popup' | 'fullscreen' | 'floating';
 }
 
-/** A page of somebody else with one `<iq-test>` on it. */
+/** A partner's page with one `<iq-test>` on it. */
 function HostPage({ lang, host, theme, brand, mode }: HostPageProps) {
   return (
     <div className={`host-page host-page-${host}`} dir={host === 'rtl' ? 'rtl' : 'ltr'}>
@@ -97,7 +97,7 @@ const meta = preview.meta({
   },
 });
 
-/** The element's own document, once the test stands in it. */
+/** Returns the element's shadow root once the test is in it. */
 async function inside(canvasElement: HTMLElement): Promise<ShadowRoot> {
   const root = canvasElement.querySelector('iq-test')?.shadowRoot;
   if (!root) throw new Error('The element has no shadow root.');

@@ -13,7 +13,7 @@ let root: Root;
 let place: HTMLElement;
 /** The stages that the page around has heard of. */
 let stages: string[];
-/** How often the server was asked for something. */
+/** Number of requests to the server. */
 let calls: number;
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function open(options: Partial<WorldOptions> = {}) {
   return { world, speak };
 }
 
-/** What is read or heard, but for the texts of the question: they stay in the language that the test began in. */
+/** Returns all words, read or heard, except the question's texts: they stay in the test's first language. */
 function said(): string[] {
   return [...place.querySelectorAll('*')].flatMap((element) => {
     const isOfQuestion = element.matches('[part=question] h2, [part=question] label *');

@@ -10,7 +10,7 @@ import { nameOf, useComputed } from './useComputed.ts';
 
 type Color = keyof typeof vars.color;
 
-/** The text that stands on a color; the compiler asks for every one. */
+/** Text color of each background; the compiler demands every one. */
 const carried: Record<Color, Color | undefined> = {
   paper: 'ink',
   surface: 'ink',
@@ -103,7 +103,7 @@ function Colors() {
 
 const meta = preview.meta({ title: 'Foundations/Colors', tags: ['!autodocs'], render: () => <Colors /> });
 
-/** The lowest contrast of a text with what it stands on. */
+/** The lowest contrast of a text with its background. */
 const lowest = (table: HTMLElement) =>
   Math.min(
     ...[...table.querySelectorAll<HTMLElement>('[data-carries]')].map((cell) => Number(cell.dataset.carries)),

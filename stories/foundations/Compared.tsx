@@ -8,7 +8,7 @@ import { components, typical } from '../publicComponents.tsx';
 /** A scheme, a brand and overrides, as a provider takes them. */
 export type Look = Pick<IqTestProviderProps, 'brandTheme' | 'style' | 'theme'>;
 
-/** What can be compared: every public component, each with a page of its own. */
+/** Components to compare: every public one with a page of its own. */
 export const comparable = [...components.keys()].sort();
 
 interface ComparedProps {
@@ -19,7 +19,7 @@ interface ComparedProps {
   look: Look;
 }
 
-/** What of typical props depends on look and language. */
+/** Returns the typical props that depend on look and language. */
 function localized(props: Record<string, unknown>, { name, words, locale, look }: ComparedProps) {
   const { i18n, consentWords } = words;
   const bringsItsOwnLook = ['IqTest', 'IqTestProvider', 'Root', 'CookieConsent'].includes(name);

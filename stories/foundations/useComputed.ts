@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What `read` finds in the computed style of the element that gets the ref; empty before it is on the page.
- * Read at every render, as the toolbar may have changed the theme, and whenever the element changes its size.
+ * Returns the result of `read` on the computed style of the element with the ref; empty before it is on the page. It
+ * reads at every render, as the toolbar may have changed the theme, and whenever the element changes its size.
  */
 export function useComputed<E extends HTMLElement>(
   read: (style: CSSStyleDeclaration) => string,

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@quotient/contract';
 import type { TransportErrorCode } from '../../packages/iq-test/src/api/ApiError.ts';
 
-/** What an integrator does about each code of the server. The compiler asks for every new one. */
+/** Advice to integrators for each code of the server. The compiler demands every new one. */
 export const serverAdvice: Record<ApiErrorCode, string> = {
   invalid_request:
     'Read `fields`: the path of each bad field and what is wrong with it. If the widget sent it, page and server are of different versions.',
@@ -57,7 +57,7 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   questions_not_ready: 'Only for the set `fresh`. Wait as long as `Retry-After` says, or offer another set.',
 };
 
-/** What the codes mean that no server sends, and what an integrator does about them. */
+/** Meaning of the codes that don't come from a server, and advice to integrators. */
 export const transport: Record<TransportErrorCode, { meaning: string; advice: string }> = {
   network: {
     meaning: 'No answer came: offline, a wrong address, or a call that the browser did not allow.',

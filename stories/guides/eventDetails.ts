@@ -2,7 +2,7 @@ import { eventDescriptions, type IqTestEvents } from '../../packages/iq-test/src
 
 type OwnKey<Name extends keyof IqTestEvents> = Exclude<keyof IqTestEvents[Name], 'hiddenData' | 'partner'>;
 
-/** What each detail says besides `hiddenData` and `partner`. The compiler asks for every key of every event. */
+/** Description of each detail besides `hiddenData` and `partner`. The compiler demands every key of every event. */
 const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string> } = {
   ready: {
     version: 'of the embed',

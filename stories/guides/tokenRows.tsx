@@ -38,7 +38,7 @@ export const groupRows = others.map(({ name, description, tokens }) => {
   return [code(tokens[0]?.variable === start ? start : `${start}-…`), description];
 });
 
-/** One row for each variable that is no color: what it is for, and its default. */
+/** One row for each variable that isn't a color: its purpose and its default. */
 export const tokenRows = others.flatMap(({ tokens }) =>
   tokens.map((token) => [code(token.variable), token.description, defaultOf(token)]),
 );

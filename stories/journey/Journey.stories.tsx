@@ -11,17 +11,17 @@ import '../../packages/iq-test/src/flow/laterStages.ts'; // fetched while questi
 import { createWorld, type World } from './createWorld.ts';
 
 interface JourneyProps {
-  /** What goes wrong. @default what the toolbar's “Network” says */
+  /** Failure to simulate. @default what the toolbar's “Network” says */
   scenario?: ScenarioName;
-  /** Who has been here before. @default nobody: the device is new */
+  /** Persona who was here before. @default nobody: the device is new */
   persona?: Persona;
-  /** How far they went. @default 'testing' */
+  /** Stage that the persona reached. @default 'testing' */
   stage?: VisitorStage;
   /** The browser opens windows. @default true */
   popup?: boolean;
   /** The page around the story is of another origin than the server. @default where pop-ups open */
   foreign?: boolean;
-  /** Nobody plays: time runs, and the checkout window pays at once. @default false */
+  /** True for a story without a script: time runs, and the checkout window pays at once. @default false */
   byHand?: boolean;
 }
 

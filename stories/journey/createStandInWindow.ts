@@ -24,7 +24,7 @@ export function createStandInWindow(onVisit: (url: string) => void = () => {}) {
     window: standIn as unknown as Window,
     /** The addresses it was sent to. */
     visited,
-    /** What is written in it. */
+    /** Contents of the window. */
     body: page.body,
   };
 }

@@ -27,13 +27,13 @@ function createIds() {
 
 export interface WorldOptions {
   scenario: ScenarioName;
-  /** Who has been here before. @default nobody: the device is new */
+  /** Persona who was here before. @default nobody: the device is new */
   persona?: Persona | undefined;
-  /** How far they went. */
+  /** Stage that the persona reached. */
   stage?: VisitorStage | undefined;
   /**
-   * Nobody plays: time runs, and the checkout window pays at once. Otherwise time stands still until the story lets
-   * it pass, so that the story looks the same at every run.
+   * True for a story without a script: time runs, and the checkout window pays at once. Otherwise the story moves the
+   * time, so that it looks the same at every run.
    */
   byHand: boolean;
 }
@@ -96,9 +96,9 @@ export async function createWorld({ scenario, persona, stage = 'testing', byHand
       const { deadlineAt } = await heldSession();
       pastOnServerMs = deadlineAt - seconds * 1000 - serverClock.now();
     },
-    /** What the server holds: one entry per question, -1 = unanswered. */
+    /** Returns the answers on the server: one entry per question, -1 = unanswered. */
     savedAnswers: async () => (await heldSession()).answers,
-    /** The visitor comes back to the page: the test asks its server anew. */
+    /** Returns the visitor to the page: the test asks its server again. */
     comeBack: () => window.dispatchEvent(new Event('focus')),
   };
 }

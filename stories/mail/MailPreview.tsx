@@ -31,7 +31,7 @@ function Frame({ html, title, width }: FrameProps) {
 
 export interface MailPreviewProps {
   content: MailContent;
-  /** As on a dark screen. @default false */
+  /** Shows the mail as on a dark screen. @default false */
   isDark?: boolean;
 }
 

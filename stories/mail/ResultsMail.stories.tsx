@@ -9,7 +9,7 @@ interface Args {
   results: TestResults;
   /** Language of the test session. */
   language: string;
-  /** As on a dark screen. */
+  /** Shows the mail as on a dark screen. */
   isDark: boolean;
   /** The visitor has made a public page. */
   isShared: boolean;

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { BellCurve } from '../../packages/iq-test/src/results/BellCurve.tsx';
 import { IqTestProvider } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
 
-/** Of one score on the scale of the test. */
+/** Results with one score on the scale of the test. */
 const results = (iq: number) => {
   const low = Math.floor(iq / 10) * 10;
   return { iq, band: { low, high: low + 9 }, averageIq: 100 };
@@ -16,7 +16,7 @@ const resultsWithin = (iq: number, low: number, high: number) => ({
   interval: { low, high, standardError: 11.9 },
 });
 
-/** Every letter stands inside the column, and no two labels touch. */
+/** Checks that every letter is inside the column, and that no two labels touch. */
 async function expectRoomForLabels(canvasElement: HTMLElement) {
   const column = canvasElement.querySelector('figure')?.getBoundingClientRect();
   const labels = [...canvasElement.querySelectorAll('text, [role=img] p')].map((text) =>
@@ -48,7 +48,7 @@ const stands =
   };
 
 interface Column {
-  /** Of the column that the curve stands in, in pixels. */
+  /** Width of the column around the curve, in pixels. */
   width: number;
 }
 

@@ -3,11 +3,11 @@ import { spyOn } from 'storybook/test';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
 import { ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
 
-/** What happens in a story when the visitor sends or shares. */
+/** Outcomes in a story when the visitor sends or shares. */
 export interface Outcomes {
   /** The server's answer. @default 'works' */
   server?: 'works' | 'fails';
-  /** What becomes of an e-mail that the server takes. @default 'sent' */
+  /** Outcome of an email that the server accepts. @default 'sent' */
   email?: 'sent' | 'on its way' | 'delayed' | 'refused';
 }
 
@@ -26,7 +26,7 @@ export function imagineClipboard(error?: DOMException): void {
   else written.mockResolvedValue();
 }
 
-/** What an imagined server does for the results, and the toasts that tell of it; made anew for each story. */
+/** Creates the functions of an imagined server for the results, with their toasts; new for each story. */
 export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
   const [toasts] = useState(() => new ToastsModel());
   const answer = async <T>(value: T): Promise<T> => {

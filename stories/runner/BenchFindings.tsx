@@ -24,7 +24,10 @@ export interface BenchAnswer {
     fitting: readonly number[];
     obeying: readonly number[];
     lookAlikes: readonly (readonly number[])[];
-    /** How often, from 0 to 1, the most common and the oddest option are right; `null` where no single option is. */
+    /**
+     * Share, from 0 to 1, of right guesses by the most common and by the oddest option; `null` if there isn't a single
+     * one.
+     */
     shortcuts: readonly number[] | null;
   };
 }
@@ -50,7 +53,7 @@ function Facts({ title, rows }: { title: string; rows: [name: string, value: str
   );
 }
 
-/** Whether exactly one option fits, and how it was found out. */
+/** Verdict on whether exactly one option fits, and its proof. */
 export function Verdict({ verdict: { rules, fitting, obeying, lookAlikes, shortcuts } }: BenchAnswer) {
   const isProven = fitting.length === 1 && letters(obeying) === letters(fitting) && lookAlikes.length === 0;
   const [majority, oddOneOut] = shortcuts?.map(percent) ?? [];

@@ -3,7 +3,10 @@ import { heading } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import type { BenchAnswer } from './BenchFindings.tsx';
 
-/** What is asked of the server of `npm run storybook`, beside the language: see packages/bank-workshop/src/figures/ruleBench.ts. */
+/**
+ * Request to the server of `npm run storybook`, beside the language: see
+ * packages/bank-workshop/src/figures/ruleBench.ts.
+ */
 export type BenchRequest =
   | ({ kind: 'generated' } & Record<string, string>)
   | { kind: 'own'; cells: string[]; options: string[] };
@@ -21,7 +24,7 @@ interface FormProps {
   isBusy: boolean;
 }
 
-/** What a figure is made of. */
+/** Form for the parts of a figure. */
 export function MakeForm({ choices, onAsk, isBusy }: FormProps & { choices: BenchAnswer['choices'] }) {
   return (
     <form

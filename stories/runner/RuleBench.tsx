@@ -7,7 +7,7 @@ import { type BenchAnswer, Made, Verdict } from './BenchFindings.tsx';
 import { type BenchRequest, MakeForm, OwnForm } from './BenchForms.tsx';
 import '../foundations/foundations.css';
 
-/** Resolves to a sentence where it cannot be answered, and to nothing where nobody answers. */
+/** Resolves to a sentence for a refusal, and to nothing without a server. */
 export type Ask = (
   request: BenchRequest & { locale: string },
 ) => Promise<BenchAnswer | { problem: string } | undefined>;

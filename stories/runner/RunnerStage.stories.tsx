@@ -137,7 +137,7 @@ export const AnsweredByKeys = meta.story({
   },
 });
 
-/** What is marked is asked about before finishing, though everything is answered. */
+/** A marked question leads to the dialog before finishing, though everything is answered. */
 export const FinishingWithMarks = meta.story({
   args: { session: 'allAnswered', questionIndex: 19 },
   play: async ({ canvas, userEvent }) => {

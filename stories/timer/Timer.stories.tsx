@@ -5,11 +5,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Timer, type TimerProps } from '../../packages/iq-test/src/timer/Timer.tsx';
 
 interface Args extends Partial<TimerProps> {
-  /** Of the 25 minutes of a test in standard time. */
+  /** Seconds left of the 25 minutes of a test in standard time. */
   secondsLeft: number;
 }
 
-/** Time stands still: a story looks the same at every look. */
+/** A fixed time: the story looks the same at every run. */
 const NOW = 1_767_225_600_000;
 
 const Left = ({ secondsLeft }: Pick<Args, 'secondsLeft'>) => (

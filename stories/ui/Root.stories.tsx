@@ -66,7 +66,7 @@ export const ABrandOfItsOwn = meta.story({ args: { brandTheme: 'harbor' } });
 
 export const HighContrast = meta.story({ args: { brandTheme: 'high-contrast' } });
 
-/** Where the page around has a ground of its own that suits the theme. */
+/** For a page with a background that suits the theme. */
 export const Transparent = meta.story({
   globals: { theme: 'light' },
   args: { transparent: true },

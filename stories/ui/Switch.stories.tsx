@@ -7,7 +7,7 @@ import { consent as en } from '../../packages/iq-test/src/i18n/locales/en/consen
 import { Switch, type SwitchProps } from '../../packages/iq-test/src/ui/Switch.tsx';
 
 interface Label {
-  /** Of the story: what is switched. */
+  /** Name of the setting in the story. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { type Toast, ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
 
 interface Args {
-  /** What the region shows at first. */
+  /** Toasts at the start. */
   toasts: readonly Toast[];
 }
 

@@ -30,7 +30,7 @@ const manifest: CustomElementsManifest = {
 };
 const script = { version: '1.2.3', integrity: 'sha384-abc' };
 
-/** What the quiz server answers at its addresses; what is not among them is not there. */
+/** Answers of the quiz server by address; other addresses don't exist. */
 let answers: Record<string, unknown>;
 const address = location.href;
 let visits = 0;
@@ -57,7 +57,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** Opens the page at this address, with its code run anew. */
+/** Opens the page at this address and runs its code again. */
 async function open(query = ''): Promise<void> {
   history.replaceState(null, '', `/builder${query}`);
   document.body.innerHTML = html.replaceAll('{{quiz}}', QUIZ).replace(/<script.*<\/script>/, '');
@@ -78,7 +78,7 @@ const previewed = () => {
   const test = document.querySelector('still-test');
   return test && [...test.attributes].map(({ name, value }) => (value ? `${name}=${value}` : name)).join(' ');
 };
-/** Fills a field in, as somebody who types does. */
+/** Fills in a field, as typing does. */
 function fill(name: string, value: string | boolean): void {
   const input = field(name);
   if (typeof value === 'boolean') input.checked = value;

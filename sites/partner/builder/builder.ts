@@ -12,17 +12,17 @@ import {
 /** Typing does not start a test at each key. */
 const PREVIEW_DELAY_MS = 300;
 const COPIED_MS = 2000;
-/** What stands in a field that the page's address says nothing about. A page of another origin needs a partner. */
+/** Values of fields that the page's address does not set. A page of another origin needs a partner. */
 const STARTING_VALUES: Readonly<Record<string, string>> = { partner: 'demo' };
 
-/** Where to look, for the modes that leave the preview nearly empty. */
+/** Hints for the modes that leave the preview nearly empty. */
 const modeNotes: Readonly<Record<string, string>> = {
   popup: 'The button opens the test in a dialog.',
   fullscreen: 'The button opens the test over the whole window.',
   floating: 'The button floats in the corner of this window.',
 };
 
-/** What the element itself would refuse, said where it is typed; an empty text when nothing is wrong. */
+/** Checks of values that the element would refuse; an empty text for a right one. */
 const checks: Readonly<Record<string, (value: string) => string>> = {
   partner: (value) => {
     if (!value) return 'Without a key the element works on the quiz server’s own pages only.';
@@ -72,7 +72,7 @@ const inputOf = (name: string) => find<HTMLInputElement | HTMLSelectElement>(`#a
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? make('code', { textContent: part }) : part));
 
-/** What the field is for, what may stand in it, and what holds when it is left empty. */
+/** Help for a field: its purpose, its format, and its default. */
 function helpText({ description, format, fallback, isBoolean, choices }: Attribute): string {
   const isSaid = isBoolean || choices?.includes(fallback);
   return [description, format && `Value: ${format}.`, fallback && !isSaid && `Default: ${fallback}.`]
@@ -143,7 +143,7 @@ function readForm(attributes: readonly Attribute[]): Values {
   );
 }
 
-/** Marks what is wrong, and what stands in the tag. */
+/** Marks wrong fields, and those in the tag. */
 function markFields(attributes: readonly Attribute[], values: Values, chosen: readonly Written[]): void {
   const written = new Set(chosen.map(([name]) => name));
   for (const { name } of attributes) {

@@ -1,4 +1,6 @@
-/** What the builder uses of a custom elements manifest: https://github.com/webcomponents/custom-elements-manifest */
+/**
+ * Parts of a custom elements manifest that the builder uses: https://github.com/webcomponents/custom-elements-manifest
+ */
 export interface CustomElementsManifest {
   modules: {
     declarations?: {
@@ -25,7 +27,7 @@ export interface Attribute {
   isBoolean: boolean;
   /** The values of an enumeration; undefined for free text. */
   choices: string[] | undefined;
-  /** What free text may be, in words; empty where the manifest says no more than `string`. */
+  /** Format of free text, in words; empty if the manifest says no more than `string`. */
   format: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Attribute } from './manifest.ts';
 
-/** What is chosen for each attribute, by name. */
+/** Value of each attribute, by name. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** Name and value as written into the tag; `true` for an attribute without a value. */
@@ -22,7 +22,7 @@ function startTag(name: string, attributes: readonly Written[]): string {
   return `<${name}\n${written.map((attribute) => `  ${attribute}\n`).join('')}>`;
 }
 
-/** What differs from the element's own defaults, in the order of the manifest. */
+/** Returns the values that differ from the element's defaults, in the order of the manifest. */
 export function chosenAttributes(
   attributes: readonly Pick<Attribute, 'name' | 'fallback'>[],
   values: Values,
@@ -33,7 +33,7 @@ export function chosenAttributes(
   });
 }
 
-/** What the quiz server says of its script: its version, and the checksum for `integrity`. */
+/** Facts from the quiz server about its script: its version, and the checksum for `integrity`. */
 export interface Script {
   version: string;
   integrity: string;
@@ -47,7 +47,7 @@ interface SnippetOptions {
   pinned?: Script | undefined;
 }
 
-/** Optimizers that know these leave the script where it stands: Cloudflare's Rocket Loader and LiteSpeed. */
+/** Attributes for optimizers that then don't move the script: Cloudflare's Rocket Loader and LiteSpeed. */
 const untouched: readonly Written[] = [
   ['data-cfasync', 'false'],
   ['data-no-optimize', '1'],
@@ -68,14 +68,14 @@ ${startTag('iq-test', chosen)}
 </iq-test>`;
 }
 
-/** What keeps the element's room until the script has come; undefined where it needs none. */
+/** Returns the style that reserves the element's space until the script has loaded; undefined if it needs none. */
 export function writeRoom(mode: string): string | undefined {
   if (mode === 'floating') return undefined;
   const height = mode === 'inline' ? '100vh' : '60px';
   return `iq-test:not(:defined) {\n  display: block;\n  min-height: ${height};\n}`;
 }
 
-/** What the host's content security policy must allow, one directive a line. */
+/** Returns the directives that the host's content security policy must allow, one per line. */
 export function writePolicy(quiz: string, isIsolated: boolean): string {
   const directives = isIsolated
     ? ['script-src', 'frame-src', 'connect-src']
