@@ -1,6 +1,6 @@
 /** Every event of the data layer, and what it carries (Specification §7). `page_view` is pushed by sites, not by the test. */
 export interface AnalyticsEvents {
-  /** `button`: what stood on the start button. */
+  /** `button`: the label of the start button. */
   quiz_start: { button: string };
   /** `page_path`: with the query string, and without secrets. `page_title`: of the page that is now shown. */
   page_view: { page_path: string; page_title: string };

@@ -38,6 +38,6 @@ export const withDelivery = (
         if (!(error instanceof ApiError && error.isTransient)) throw error;
       }
     }
-    return new Promise(() => {}); // Nobody looks any more, or nobody knows: it is still on its way.
+    return new Promise(() => {}); // The asking has ended, or the state is unknown: it is still on its way.
   },
 });

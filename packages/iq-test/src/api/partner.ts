@@ -28,7 +28,7 @@ export async function loadPartner(
   fetch = globalThis.fetch,
 ): Promise<PartnerInfo> {
   const { origin } = globalThis;
-  // the condition stands at each text: bundlers drop what stands behind it, and not what a variable decides
+  // each text has the condition: bundlers drop the code behind it, but not behind a variable
   if (key === null) {
     if (baseUrl === origin) return {};
     throw new Refusal(

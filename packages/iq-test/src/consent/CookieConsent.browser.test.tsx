@@ -32,7 +32,7 @@ test('the banner that a server has made is taken over as it is, without a word o
   const said = vi.spyOn(console, 'error');
   const served = document.createElement('div');
   place.append(served);
-  // as on a server, where nobody has been asked and no browser sends a signal
+  // as on a server, without an answer and without a browser's signal
   served.innerHTML = renderToString(
     <CookieConsent consent={consentOf()} words={words} categoriesInUse={['necessary']} />,
   );

@@ -17,8 +17,8 @@ export function grantedInUse(
 }
 
 /**
- * Options of a decision for a page that uses these kinds of cookies: only they are told as granted, also of who accepted
- * all, and who accepted is asked again once another kind is in use, see `browserStorageFor`.
+ * Options of a decision for a page that uses these categories: it can grant only these, also after "accept all". A new
+ * category leads to a new question, see `browserStorageFor`.
  * @example
  * import { consentOptionsFor, CookieConsent, useConsent } from '@quotient/iq-test/consent';
  *

@@ -24,7 +24,7 @@ export interface ConsentReceipt {
   version: string;
   /** BCP 47 tag of the words below. */
   language: string;
-  /** Each kind of cookies as it was shown, in display order. */
+  /** Categories as they were shown, in display order. */
   categories: {
     id: ConsentCategoryId;
     isGranted: boolean;

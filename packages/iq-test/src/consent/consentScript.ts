@@ -10,7 +10,7 @@ import { trusted } from './html.ts';
 
 /** Object that an earlier script, such as a tag's, may leave in `window.cookieConsent`. */
 export interface ConsentHooks {
-  /** Told every decision. @default tells the page's `gtag` */
+  /** Gets every decision. @default tells the page's `gtag` */
   onConsent?: (choices: ConsentChoices) => void;
   /** The kinds of cookies that the page uses, unless it names them itself. */
   categoriesInUse?: ConsentCategoryId[];
@@ -37,7 +37,7 @@ function readCategories(text: string | undefined): ConsentCategoryId[] | undefin
  * the page (event `cookie-consent` of the document, choices as its detail), and stores the decision in
  * `window.cookieConsent`.
  * @param markup Of `consentRootMarkup`, in the language of the script.
- * @param load Fetches the preferences, anew each time, so that what failed can be tried again.
+ * @param load Fetches the preferences again each time, so that a failed load can be repeated.
  */
 export function startConsent(
   markup: string,

@@ -6,7 +6,7 @@ import { CookieConsent } from './CookieConsent.tsx';
 
 anewForEachTest();
 
-/** Without some of its words the consent cannot be shown. */
+/** Page whose consent lacks words that it can't be shown without. */
 class Page extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

@@ -112,7 +112,9 @@ export function createConsent(options: ConsentOptions = {}): Consent {
     change(record, state.isDialogOpen);
     if (record ?? before) onConsent(record?.consent ?? onlyNecessary);
   }
-  /** Another tab, `key` being `null` where it removed everything; or a page that the browser kept, and shows again. */
+  /**
+   * Handles a change in another tab (`key` is `null` if it removed everything), or a page that the browser shows again.
+   */
   function heard({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>): void {
     if (persisted || key === null || key === CONSENT_STORAGE_KEY) readAgain();
   }

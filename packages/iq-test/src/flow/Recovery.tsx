@@ -12,7 +12,7 @@ export interface RecoveryProps {
 
 interface RecoveryState {
   hasFailed: boolean;
-  /** It failed too often. */
+  /** True after too many failures. */
   isStuck: boolean;
   /** Key: a new one renders everything inside again. */
   attempt: number;

@@ -55,7 +55,7 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
             await api.deleteSharedResult(credentials, sharedId.current ?? '');
           } catch (error) {
             if (errorCode(error) !== 'shared_result_not_found') throw error;
-            // taken back elsewhere, such as in another tab, and perhaps shared anew there
+            // no longer shared, perhaps from another tab, which may have shared it again
             const { sharedResultId } = await api.getResults(credentials);
             if (sharedResultId) await api.deleteSharedResult(credentials, sharedResultId);
           }

@@ -7,7 +7,7 @@ import { type LastTest, readLastTest } from './lastTest.ts';
 
 /**
  * Deletes the test on the server and on this device, then shows the start. Rejects if the server refuses.
- * @param last The finished test that the start offers to open; read anew afterwards.
+ * @param last The finished test that the start offers to open; read again afterwards.
  */
 export async function deleteTest(
   { journey, go }: Place,
@@ -20,7 +20,7 @@ export async function deleteTest(
   try {
     await api.eraseTestSession(credentials);
   } catch (error) {
-    // what is no longer there was erased before: the answer was lost, or another tab was faster
+    // a missing test was deleted before: the answer was lost, or another tab was faster
     if (errorCode(error) !== 'session_not_found') throw error;
   }
   storage.forget(credentials.id);

@@ -144,7 +144,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       const here = journey.peek();
       if (here.at === 'payment') void here.payment?.receive(event);
     },
-    /** Another tab of this device changed a stored item. */
+    /** Handles a stored item that another tab changed. */
     storageChanged(key: string | null): void {
       followOtherTab(key, journey.peek(), storage, (running) => {
         go('home', () => welcome);

@@ -29,7 +29,7 @@ export interface FlowOptions {
   canLeave?: boolean;
   /** The question set of new tests; a server that lacks it refuses to start one. @default 'main' */
   set?: QuestionSetName | undefined;
-  /** On whose page this is; the server refuses pages that a partner has not named. */
+  /** Key of the partner whose page this is; the server refuses pages that a partner has not named. */
   partner?: string | undefined;
   /** The time that is chosen at first. @default 1 */
   initialTimeFactor?: TimeFactor | undefined;

@@ -16,7 +16,7 @@ export interface JourneyEvents {
   };
   /** An answer was given or changed: `step` is the question's number from 1, `answer` the displayed letter. */
   answer: { step: number; answer: string; answeredCount: number };
-  /** Another question is shown: its number from 1. */
+  /** A new question is shown: its number from 1. */
   step: { step: number; total: number };
   /** The last five minutes have begun. Again where the test is brought back within them. */
   warning: { secondsLeft: number };
@@ -28,7 +28,7 @@ export interface JourneyEvents {
   paid: { sessionId: string; price: Price };
   /** The results are shown. */
   results: Pick<TestResults, 'sessionId' | 'iq' | 'percentile' | 'totalCorrect' | 'totalQuestions'>;
-  /** Something failed; the visitor was told. `code` is stable, `message` is for developers. */
+  /** A failure, after its message to the visitor. `code` is stable, `message` is for developers. */
   error: { code: string; message: string };
 }
 
@@ -49,7 +49,7 @@ export interface JourneyHandlers {
   onStart?: ((detail: JourneyEvents['start']) => void) | undefined;
   /** An answer was given or changed. */
   onAnswer?: ((detail: JourneyEvents['answer']) => void) | undefined;
-  /** Another question is shown. */
+  /** A new question is shown. */
   onStep?: ((detail: JourneyEvents['step']) => void) | undefined;
   /** The last five minutes have begun. */
   onWarning?: ((detail: JourneyEvents['warning']) => void) | undefined;
@@ -61,6 +61,6 @@ export interface JourneyHandlers {
   onPaid?: ((detail: JourneyEvents['paid']) => void) | undefined;
   /** The results are shown. */
   onResults?: ((detail: JourneyEvents['results']) => void) | undefined;
-  /** Something failed; the visitor was told. It takes the event `error`, whose name every DOM element uses otherwise. */
+  /** A failure, after its message to the visitor. Named apart from `error`, which every DOM element uses otherwise. */
   onFailure?: ((detail: JourneyEvents['error']) => void) | undefined;
 }

@@ -44,7 +44,7 @@ const neverSent = withDelivery(queued, async () => queued);
 interface Way {
   /** Stage that the visitor reached before. @default a first visit */
   stage?: VisitorStage;
-  /** From the beginning until it is shown again. @default none */
+  /** Failure from the beginning until the page is shown again. @default none */
   trouble?: Parameters<RealServer['play']>[0];
   /** Action of the visitor. */
   act?: () => Promise<void>;

@@ -33,7 +33,7 @@ export function createStages(
     emit('error', { code: errorCode(error), message: what });
   };
 
-  /** To the start; this device forgets the current test. */
+  /** Returns to the start; this device forgets the current test. */
   function reset(): void {
     if (!go('home', () => welcome)) change(welcome);
     storage.clearTest();

@@ -48,7 +48,7 @@ export interface StageProps extends Pick<UseFlowOptions, 'baseUrl'> {
   toasts: Toasts;
   /** Asks the server that the journey began with. Each call rejects with an `ApiError`. */
   api: ApiClient;
-  /** In the language in use, see `localizeBrand`. */
+  /** Brand in the current language, see `localizeBrand`. */
   brand: BrandConfig;
   /** Direction of the words in the checkout's pop-up, which has no page around it to take it from. */
   dir: 'ltr' | 'rtl';
@@ -82,7 +82,7 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
     () => options.api ?? createApiClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
   );
   const [slug] = useState(options.brand.slug);
-  // neither begins anything by itself: a region shows the toasts, and the journey runs while it is connected
+  // neither starts anything automatically: a region shows the toasts, and the journey runs while it is connected
   const [toasts] = useState(() => new ToastsModel());
   const [flow] = useState(
     () =>

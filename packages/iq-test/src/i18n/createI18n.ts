@@ -7,7 +7,7 @@ import type { FirstMessages, MessageOverrides, Messages } from './messages.ts';
 export interface I18nOptions {
   /** BCP 47 tag that numbers, dates and prices are written by, e.g. `de-CH`. */
   locale: string;
-  /** Those of the test; a key that is missing shows as itself. */
+  /** Words of the test; a missing key shows as itself. */
   messages: Partial<Messages> | FirstMessages;
   /** Words in place of ours, by key. */
   overrides?: MessageOverrides | undefined;

@@ -5,7 +5,7 @@ import { formatPrice, numberWriter } from './format.ts';
 const dollar = { amountMinor: 100, currency: 'USD' };
 const euro = { amountMinor: 100, currency: 'EUR' };
 
-/** Without the marks that keep the order in a right-to-left line, and with one kind of space. */
+/** Removes the marks that keep the order in a right-to-left line, and unifies spaces. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u2066\u2069]/gu, '').replaceAll(/\s/gu, ' ');
 
 test.each([

@@ -5,7 +5,7 @@ import { directionOf } from '@quotient/contract/direction';
 const withLatinDigits = (locale: string): string =>
   new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
-/** In a line that runs from the right, `US$ 1.00` falls apart: isolated it stays in order. */
+/** Isolates a price such as `US$ 1.00`, which would break up in a right-to-left line. */
 const inOrder = (text: string, locale: string): string =>
   directionOf(locale) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text;
 
@@ -22,7 +22,7 @@ export function formatPrice({ amountMinor, currency }: Price, locale: string): s
   const format = new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'currency',
     currency,
-    // The euro's sign is nobody else's; without this, Australia and Mexico would read `EUR 1.00`.
+    // The euro's sign is unique; without this, Australia and Mexico would read `EUR 1.00`.
     currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -71,7 +71,7 @@ function literalsInSource(): { whole: Set<string>; heads: Set<string>; propertie
   const properties = new Set<string>();
   const whole = new Set<string>();
   const heads = new Set<string>();
-  // the server says what stands in the e-mail, and the site what its static consent says
+  // the server sets the words of the e-mail, and the site those of its static consent
   const files = ['..', '../../../../server/src', '../../../../sites/reference/src'].flatMap((folder) => {
     const src = fileURLToPath(new URL(folder, import.meta.url));
     return readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Not a language: English with accents, longer and in brackets. What shows without them is not translated. */
+/** Pseudo language: English with accents, longer and in brackets. Text without them is not translated. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 const accented: Record<string, string> = {

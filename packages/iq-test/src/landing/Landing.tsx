@@ -15,9 +15,9 @@ import { TimeChoice } from './TimeChoice.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
-  /** In the language in use, see `localizeBrand`. A claim that is `null` is not made. */
+  /** Brand in the current language, see `localizeBrand`. A claim that is `null` is not made. */
   brand: BrandConfig;
-  /** The question set of the test: its number of questions and its time are told. @default 'main' */
+  /** Question set of the test, which determines the number of questions and the time. @default 'main' */
   set?: QuestionSetName | undefined;
   /** The chosen time, as a multiple of what the set has; changes only through `onTimeFactorChange`. */
   timeFactor: TimeFactor;

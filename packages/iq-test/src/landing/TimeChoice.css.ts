@@ -32,7 +32,7 @@ export const option = style({
       borderEndEndRadius: vars.radius.control,
     },
     '&:has(:checked)': {
-      zIndex: 1, // its border lies over its neighbors'
+      zIndex: 1, // its border covers its neighbors'
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       backgroundColor: vars.color.accentSoft,

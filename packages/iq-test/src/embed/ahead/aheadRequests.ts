@@ -33,7 +33,7 @@ function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = fetch(address, { credentials: 'omit', signal, ...init });
   asked.set(keyOf(address, init.body), answer);
-  answer.catch(() => {}); // whoever takes it sees the failure
+  answer.catch(() => {}); // the one who takes it sees the failure
   return answer;
 }
 

@@ -18,7 +18,7 @@ function isDark(color: string): boolean {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 128;
 }
 
-/** The theme in use and where it comes from; with `auto`, also whether the page looks like the scheme that it declares. */
+/** The theme in use and its source; with `auto`, also whether the page looks like the scheme that it declares. */
 export function checkTheme({ element, settings, theme }: Host): Check {
   const name = 'theme';
   const shown = theme.peek();

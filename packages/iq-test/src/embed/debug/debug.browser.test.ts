@@ -39,7 +39,7 @@ afterEach(() => {
 interface MakeOptions {
   baseUrl?: string;
   isRemote?: boolean;
-  /** Nothing is there to be seen yet. */
+  /** True while nothing is visible. */
   isWaiting?: boolean;
 }
 function make(

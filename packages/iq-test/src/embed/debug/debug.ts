@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { checkTheme } from './checkTheme.ts';
 import { checkWords } from './checkWords.ts';
 
-/** Longer than loading takes on a slow line. */
+/** Time that loading takes at most on a slow line. */
 const READY_LIMIT_MS = 15_000;
 /** Attributes that every element may have. */
 const COMMON = /^(?:id|class|style|slot|part|dir|title|role|tabindex|hidden|is|data-.*|aria-.*|on.*)$/;

@@ -52,7 +52,9 @@ function serverOf(written: string | null, ownServer: string | undefined): string
   throw new Error(HINT);
 }
 
-/** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
+/**
+ * Space reserved before anything has loaded, so that the page does not jump: the following content is off the screen.
+ */
 const WAITING = `:host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not(${INLINE})){min-height:60px}:host([mode]${FLOATING}){min-height:0}`;
 
 /**

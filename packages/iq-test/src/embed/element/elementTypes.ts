@@ -3,7 +3,7 @@ import type { IqTestEvents } from './events.ts';
 import type { IqTestCommand } from './IqTestElement.ts';
 import type { IqTestMethods, MethodName } from './methods.ts';
 
-/** How a page writes a value: as text, `debug` also without any. */
+/** Value as a page writes it: as text, `debug` also without any. */
 type Written<Value> = Value extends boolean
   ? boolean | ''
   : Value extends string | number

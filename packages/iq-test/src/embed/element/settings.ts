@@ -74,7 +74,7 @@ export function readSettings(
   get: (name: AttributeName) => string | null,
   onWrong: (message: string) => void,
 ): Settings {
-  /** Only with words of its own can a page speak a language that we do not. */
+  /** True for a language that we have, or that the page has words for. */
   const isSpoken = (name: AttributeName, value: unknown) =>
     name !== 'lang' || isLocaleCode(`${value}`.split('-', 1).join()) || get('words');
   const entries = attributeNames.map((name) => {

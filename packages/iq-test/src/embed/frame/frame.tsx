@@ -36,7 +36,7 @@ const endings: readonly unknown[] = [
   'partner_not_found',
   'origin_not_allowed',
 ] satisfies Refusal['code'][];
-/** Longer than a slow line needs for the test. */
+/** Time that the test takes at most to load on a slow line. */
 const READY_LIMIT_MS = 30_000;
 
 function Frame({ host, i18n }: { host: Host; i18n: i18n }) {

@@ -10,7 +10,7 @@ const attributes = v.object(
 );
 
 const fromFrame = {
-  /** It listens now. The only message that any origin may read: it gives nothing away. */
+  /** Sent when the frame listens. The only message that any origin may read: it contains nothing. */
   'iq-test:frame-hello': v.object({}),
   'iq-test:frame-event': v.object({
     name: v.picklist(eventNames),

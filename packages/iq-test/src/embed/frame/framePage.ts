@@ -21,7 +21,7 @@ addEventListener('message', ({ source, origin, data }) => {
   if (message?.type === 'iq-test:frame-attributes') {
     const made = visit?.element ?? (document.createElement('iq-test') as Element);
     for (const name of attributeNames) {
-      if (name === 'server') continue; // code comes from this page's own server, whoever is around
+      if (name === 'server') continue; // code is loaded from this page's own server, whatever the page around it
       const text = message.attributes[name];
       if (text === undefined) made.removeAttribute(name);
       else made.setAttribute(name, text);

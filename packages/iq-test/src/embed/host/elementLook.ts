@@ -7,7 +7,7 @@ import { followPageStyle } from './pageStyle.ts';
 /** Attributes of the element; an undefined one is absent. */
 type Look = Readonly<Record<'data-theme' | 'data-brand' | 'data-stage', string | undefined>>;
 
-/** More than any page needs between two pictures; one that takes away whatever is put back would never end. */
+/** Limit of repairs between two frames; a page that removes each repair would never end. */
 const REPAIRS_PER_FRAME = 10;
 
 /**

@@ -180,7 +180,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       if (refusal.peek()) return;
       if (method === 'open' || method === 'close') return host[method]();
       if (method === 'start' && isModal()) {
-        // its time would run where nobody sees it
+        // its time would run unseen
         whenRendered.run(() => {
           openNow();
           orders.give('start');

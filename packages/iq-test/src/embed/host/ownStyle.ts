@@ -11,7 +11,7 @@ export interface PageFonts {
 
 /** State shared with `pageStyle.ts`. */
 export interface PageStyleState {
-  /** With `font="page"`. */
+  /** Fonts of the page, with `font="page"`. */
   readonly fonts: Signal<PageFonts | undefined>;
   /** The accent that the page's variables set, as `#rrggbb`. */
   readonly accent: Signal<string | undefined>;

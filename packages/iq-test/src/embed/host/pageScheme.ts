@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark';
 export interface PageScheme {
   /** The scheme that the browser uses at the element: that of its `color-scheme`, else of the page's `<meta>`, else light. */
   readonly scheme: ReadonlySignal<Scheme>;
-  /** Another number after each change: of the scheme, or of the colors that `pageStyle.ts` derives others from. */
+  /** Counter of changes: of the scheme, or of the colors that `pageStyle.ts` derives others from. */
   readonly changes: ReadonlySignal<number>;
   /** Reads the scheme again. Call it when the element appears: hidden parts of a page have no transitions. */
   look(): void;

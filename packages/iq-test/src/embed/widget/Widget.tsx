@@ -27,11 +27,11 @@ export function Widget({ host, prepare, children }: WidgetProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { lang, words, partner, mode } = host.settings.value;
   const refusal = host.refusal.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another partner is asked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another partner needs another request
   const load = useCallback(async () => {
     // Asked for beside the partner, who may name another language: few do, and a page's own words are asked for once.
     const likely = lang || !words ? loadFirstI18n(host, lang ?? undefined) : undefined;
-    likely?.catch(() => {}); // nobody may wait for them
+    likely?.catch(() => {}); // they must not delay the test
     const prepared = prepare(host).catch(() => {});
     try {
       const { locale } = await host.checkPartner();
@@ -93,7 +93,7 @@ export function Widget({ host, prepare, children }: WidgetProps) {
   );
 }
 
-/** In the page, or in a dialog. */
+/** Place of the test: in the page, or in a dialog. */
 function Place({ host, i18n, children }: PlaceProps) {
   useSignals();
   const isInline = host.settings.value.mode === 'inline';

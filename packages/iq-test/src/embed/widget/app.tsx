@@ -79,7 +79,7 @@ function Test({ host, i18n, root, landing }: TestProps) {
     const stopWatching = effect(() => {
       const here = flow.journey.value;
       if ((here.at === 'restoring' && here.obstacle) || here.at === 'failed') host.isUntouched.value = false;
-      // asked by Back or by the page: a question in a closed dialog would block the page, and nobody could see it
+      // asked by Back or by the page: an unseen question in a closed dialog would block the page
       if (here.at === 'testing' && here.isLeaving && host.settings.peek().mode !== 'inline') host.open();
     });
     const detach = host.attach((order) => {

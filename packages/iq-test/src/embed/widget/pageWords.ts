@@ -3,7 +3,7 @@ import { foreignLocale } from '../../i18n/foreignLocale.ts';
 import type { ResolvedLocale, resolveLocale } from '../../i18n/locale.ts';
 import type { MessageOverrides } from '../../i18n/messages.ts';
 
-/** Longer than a small file takes on a slow line. */
+/** Time that a small file takes at most on a slow line. */
 const TIMEOUT_MS = 15_000;
 const MAX_CHARACTERS = 200_000;
 

@@ -1,6 +1,6 @@
 declare module 'virtual:embed-css*' {
   /**
-   * For an adopted style sheet: the styles up to the end of the test; with `/landing`, those of the landing besides; with
+   * Rules for an adopted style sheet: those up to the end of the test; with `/landing`, those of the landing; with
    * `/later`, those of the stages after the test.
    */
   const css: string;

@@ -7,7 +7,7 @@ export const mail = {
   preview: 'Your score, your percentile and your abilities',
   date: 'Test of {{date}}',
   page: 'Your public page',
-  /** For a recipient who did not ask for it. */
+  /** Reason for the e-mail, for a recipient who did not ask for it. */
   why: 'This email was sent because somebody entered this address on the page of their results. If that was not you, there is nothing you need to do.',
   score: 'IQ score',
   /** A category: how many were right, and what that is called. */
