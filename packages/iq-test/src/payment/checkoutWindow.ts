@@ -45,7 +45,7 @@ export interface OpenCheckoutWindowOptions {
   opener: Window;
   /** The brand's slug. */
   slug: string;
-  /** From `createNonce`, one for each widget: its second click finds the window of the first. */
+  /** Number from `createNonce`, one for each widget: its second click finds the window of the first. */
   nonce: string;
   /** Translates the words in the pop-up until the checkout has loaded. */
   t: Translate;

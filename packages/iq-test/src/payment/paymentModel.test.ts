@@ -230,7 +230,7 @@ test('a checkout left open before a reload is checked at once', async () => {
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-/** From now on the server says this of the money; then it is asked. */
+/** Sets the server's state of the payment, then asks for it. */
 async function hear(paymentStatus: PaymentStatus) {
   const session = await server.visitor.look(held);
   vi.spyOn(server.api, 'getTestSession').mockResolvedValue({ ...session, paymentStatus });

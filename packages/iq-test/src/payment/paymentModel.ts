@@ -57,7 +57,7 @@ export interface PaymentOptions {
 function failureMessage(error: unknown): VisitorMessage {
   if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
     return 'payment.errorFallback';
-  // somebody else's answer has no message of ours
+  // an answer of another server has no message of ours
   if (error.code === 'foreign_answer') return 'payment.errorCreate';
   return visitorMessage(error, 'payment.errorCreate');
 }
@@ -184,7 +184,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
 
   effect(() => () => {
     disposed = true;
-    // empty as yet, and nobody will fill it
+    // empty, and will stay so
     if (state.peek() === 'opening') popup?.close();
     check.stop();
   });

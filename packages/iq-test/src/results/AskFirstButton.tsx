@@ -3,14 +3,14 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface AskFirstButtonProps extends Omit<ButtonProps, 'title' | 'onClick' | 'children'> {
-  /** On the button. */
+  /** Label of the button. */
   label: string;
   /** The question before it, and what follows from it. */
   title: string;
   text: string;
-  /** On the button that leaves everything as it is. */
+  /** Label of the button that cancels. */
   cancel: string;
-  /** On the button that confirms. */
+  /** Label of the button that confirms. */
   confirm: string;
   /** False where there is nothing to ask. @default true */
   asks?: boolean;

@@ -18,12 +18,12 @@ interface CertificateSectionProps {
   onMake: () => Promise<CertificateLinks>;
   /** Links to the certificate, if there is one already. */
   links?: CertificateLinks | undefined;
-  /** Called once the visitor has confirmed. @default it cannot be taken back here */
+  /** Called once the visitor has confirmed. @default no way to withdraw it here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   toasts?: ToastSink | undefined;
 }
 
-/** Says what a certificate is, then makes one; its sheet and its PDF stay in reach until it is taken back. */
+/** Explains certificates, then creates one; its page and its PDF are linked until it is withdrawn. */
 export function CertificateSection({ onMake, links: given, onTakeBack, toasts }: CertificateSectionProps) {
   useSignals();
   const t = useT();

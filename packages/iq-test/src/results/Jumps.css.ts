@@ -4,7 +4,7 @@ import { wide } from '../theme/mediaQueries.ts';
 import { plainList } from '../theme/rules.ts';
 import { screenOnly } from './Section.css.ts';
 
-/** Only where the report is one long column: beside that, its chapters are in sight soon enough. */
+/** Links to chapters, only for a report in one long column: on wide screens, its chapters are visible soon enough. */
 export const jumps = style([
   screenOnly,
   {

@@ -6,7 +6,7 @@ import * as styles from './Jumps.css.ts';
 
 /** Props of `Jumps`. */
 export interface JumpsProps {
-  /** Which chapters are on this screen. */
+  /** Chapters on this screen. */
   to: Readonly<Record<Chapter, boolean>>;
 }
 

@@ -32,7 +32,7 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /** Name → SVG content, see `Shape`. @default the shapes that are built in */
   shapes?: ReadonlyMap<string, string> | undefined;
   /**
-   * In the language in use, see `localizeBrand`: its name, both prices and the stated range are shown.
+   * Brand in the current language, see `localizeBrand`: its name, both prices and the stated range are shown.
    * @default the shipped brand, and no price beside a retake
    */
   brand?: BrandConfig | undefined;
@@ -42,13 +42,13 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   onShare?: (() => Promise<string>) | undefined;
   /** The address of the public page, where there is one already. Only beside `onShare`. */
   sharedLink?: string | undefined;
-  /** Takes the public page away, see `ShareSection`. Only beside `onShare`. @default it cannot be taken back here */
+  /** Stops sharing, see `ShareSection`. Only with `onShare`. @default no way to stop sharing here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** Creates a certificate and resolves to its links. Anyone with its code can check score, times and date. */
   onCertificate?: (() => Promise<CertificateLinks>) | undefined;
   /** Links to the certificate, if there is one already. Only with `onCertificate`. */
   certificate?: CertificateLinks | undefined;
-  /** Takes the certificate back. Only beside `onCertificate`. @default it cannot be taken back here */
+  /** Withdraws the certificate. Only with `onCertificate`. @default no way to withdraw it here */
   onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
   toasts?: ToastSink | undefined;
@@ -62,7 +62,7 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   assetBase?: string | undefined;
 }
 
-/** Without the prop that they belong to, some props would do nothing: so they are not taken. */
+/** Allows some props only with the prop that they belong to: without it they would do nothing. */
 type OnlyBeside<Main extends keyof Given, Others extends keyof Given> = With<Given, Main> | Without<Others>;
 
 /** All other attributes, and the ref, go to the `<article>`. What is not given is not shown. */

@@ -5,10 +5,10 @@ import { AskFirstButton } from './AskFirstButton.tsx';
 
 /** All other attributes, and the ref, go to the `<button>` that starts the retake. */
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
-  /** On the button: as advertised (Specification §2), written for the locale. @default no word of a price */
+  /** Advertised price on the button (Specification §2), written for the locale. @default no word of a price */
   price?: string | undefined;
   /**
-   * In the question before it: what another set of results is charged, written for the locale.
+   * Price of another set of results, in the question before it, written for the locale.
    * @default no word of what it costs
    */
   chargedPrice?: string | undefined;

@@ -10,7 +10,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   lead: string;
   /** A control for the whole chapter, under its heading. */
   action?: ReactNode;
-  /** Also on paper. @default false */
+  /** True if it is printed as well. @default false */
   printed?: boolean;
   /** Content of the chapter, beside its heading on wide screens. */
   children: ReactNode;

@@ -24,7 +24,7 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onShare: () => Promise<string>;
   /** The address of the public page, where there is one already. */
   sharedLink?: string | undefined;
-  /** Takes the public page away; called once the visitor has confirmed. @default the link cannot be taken back here */
+  /** Stops sharing; called once the visitor has confirmed. @default the link cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
   results: Pick<TestResults, 'iq' | 'percentile' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'>;
@@ -39,7 +39,7 @@ const shareNatively = () =>
   typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : undefined;
 
 /**
- * Says what becomes public, then shares it; the link stays in sight until it is taken back.
+ * Explains what becomes public, then shares it; the link is shown until the visitor stops sharing.
  *
  * @example
  * import { defaultBrand, ShareSection } from '@quotient/iq-test';
@@ -74,7 +74,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   const shownLink = useRef(link);
   useEffect(() => {
     if (shownLink.current && !link) moveFocus(shareRef.current);
-    // what was just made is in sight, and no toast lies over it
+    // the new link is in sight, and no toast covers it
     if (!shownLink.current && link) linkRef.current?.scrollIntoView({ block: 'nearest' });
     shownLink.current = link;
   }, [link]);

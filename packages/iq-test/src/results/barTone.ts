@@ -1,4 +1,4 @@
-/** From 75 % on, from 50 % on, and below. */
+/** Tone from 75 % on, from 50 % on, and below. */
 export type BarTone = 'success' | 'warning' | 'alert';
 
 /** The color of a category's bar, from its percentage (Specification §9; below 50 is our choice). */

@@ -18,7 +18,7 @@ interface CertificateOptions {
   /** Makes the certificate; resolves to where it is. */
   make: () => Promise<CertificateLinks>;
   takeBack: () => Promise<unknown>;
-  /** Takes what failed, or what was taken back, as a short message. */
+  /** Shows a failure, or the end of sharing, as a short message. */
   toasts: () => ToastSink | undefined;
 }
 

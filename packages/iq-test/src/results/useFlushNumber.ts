@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
 import { inkGapVariable } from './ScoreSummary.css.ts';
 
-/** No digit has more air beside it, in ems: a larger value comes from an extension that garbles what is measured. */
+/** No digit has more air beside it, in ems: a larger value is the work of an extension that garbles the measurement. */
 const MOST_AIR_EM = 0.25;
 
 /**

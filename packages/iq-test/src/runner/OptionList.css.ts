@@ -115,7 +115,7 @@ export const letter = style({
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** As small as details allow, so that all figures of a question fit on the screen. */
+/** Smallest size that keeps details readable, so that all figures of a question fit on the screen. */
 export const figure = style({
   display: 'block',
   flexGrow: 1,

@@ -18,7 +18,7 @@ export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
   onChoose: (optionIndex: number) => void;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
-  /** Nothing can be chosen. @default false */
+  /** Disables all options. @default false */
   disabled?: boolean;
 }
 

@@ -55,7 +55,7 @@ export const headRow = style({
   },
   '@media': { [lowWindow]: { selectors: { '&&': { minBlockSize: 44 } } } },
 });
-/** Without its tint the clock begins at the edge of what is below. */
+/** Aligns the untinted clock with the content below. */
 globalStyle(`${headRow} > [role="timer"][data-tone="normal"]`, {
   marginInlineStart: `calc(-1 * ${vars.space.s3})`,
   '@media': { [forcedColors]: { marginInlineStart: 0 } },
@@ -83,7 +83,7 @@ export const place = style({
     [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s3 },
   },
 });
-/** On one line on phones, whatever the font. */
+/** Number of the question, on one line on phones, whatever the font. */
 export const position = style({
   margin: 0,
   fontSize: `min(${vars.text.sm}, 4.1cqi)`,

@@ -26,7 +26,7 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   shapes: ReadonlyMap<string, string>;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
-  /** Nothing can be chosen or marked. @default false */
+  /** Disables options and mark. @default false */
   disabled?: boolean;
   /** State of the mark for later, and its toggle. @default no button for that */
   flag?: { isOn: boolean; onToggle: () => void } | undefined;

@@ -18,13 +18,12 @@ function leaveEmptied({ state }: PopStateEvent): void {
 }
 
 /**
- * Puts an entry of ours on top of the page's: Back takes that away, stays on the page and calls `onBack`, which answers
- * false to let the visitor go. `around` is the element that the test is in. Returns what ends it.
- *
- * A router acts on the entries that it has written: it would build the page again under the running test. Nothing can be
- * kept from it, as the listeners of a window are called in the order in which they came. So what it has written moves from
- * its entry to ours, and stands there for whoever comes back from the next page; routers let an entry without a state be
- * (Turbo, Astro, Next, Vue, Svelte, Inertia, htmx, swup, Livewire).
+ * Adds a history entry of ours above the page's: Back removes it, stays on the page and calls `onBack`, which returns
+ * false to let the visitor leave. `around` is the element with the test. Returns a function that removes the guard. A
+ * router acts on its own entries: it would build the page again under the running test. We can't hide events from it,
+ * as listeners of a window run in the order in which they were added. So we move the router's state from its entry to
+ * ours, where it is found after a return from the next page; routers ignore an entry without a state (Turbo, Astro,
+ * Next, Vue, Svelte, Inertia, htmx, swup, Livewire).
  */
 export function guardBack(around: Element, onBack: () => boolean): () => void {
   const page = withoutHash();
@@ -52,7 +51,7 @@ export function guardBack(around: Element, onBack: () => boolean): () => void {
       history.replaceState({ ...history.state, [GUARD]: true }, '');
       return;
     }
-    // ours is on top again: the page has taken back an entry of its own, for a menu perhaps
+    // ours is on top again: the page has removed an entry of its own, perhaps for a menu
     if (isOurs(event.state)) return;
     event.stopImmediatePropagation(); // for those who came later
     if (onBack()) push();

@@ -3,7 +3,7 @@ import type { RunningTest } from '../storage/runningTest.ts';
 
 /**
  * Stores one running test on this device.
- * @param fresh What is kept where the device has nothing of this test.
+ * @param fresh Creates the record if the device has none of this test.
  */
 export function keepRunning({ read, write }: DeviceStorage['running'], id: string, fresh: () => RunningTest) {
   let isClosed = false;
@@ -20,7 +20,7 @@ export function keepRunning({ read, write }: DeviceStorage['running'], id: strin
       const running = kept() ?? fresh();
       write({ ...running, ...change(running) });
     },
-    /** From now on nothing is written. */
+    /** Stops writing. */
     close(): void {
       isClosed = true;
     },

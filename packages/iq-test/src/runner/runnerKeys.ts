@@ -43,7 +43,7 @@ export function runnerKeys(runner: RunnerView, focusFinish: () => void) {
     if (!OPTION.test(key) && !ONCE.includes(key)) return;
     event.preventDefault();
     if (key === 'enter' || key === 'n') {
-      // never finishes by itself: Enter held down must not end a test
+      // never finishes automatically: Enter held down must not end a test
       if (runner.isLast.peek()) focusFinish();
       else runner.next();
     } else if (key === 'p') {

@@ -12,7 +12,7 @@ const FINISH = 'POST /api/test-sessions/:id/finish';
 const TRACK = 'POST /api/track-question-progress';
 let server: RealServer;
 let session: StartedTestSession;
-/** By how much the clock of the device, which rises, is behind that of the server, which is the date. */
+/** Time by which the device's rising clock is behind the server's, which is the date. */
 let sleptMs = 0;
 /** Time by which the device's clock was moved forward. */
 let dateShiftMs = 0;

@@ -15,7 +15,7 @@ interface SyncingOptions extends Pick<RunnerOptions, 'credentials' | 'clock' | '
 
 /**
  * Asks the server for the time and the answers: after sleep, a changed clock, a lost connection.
- * @param isOver The test is being finished: nobody asks any more, or wants a late answer.
+ * @param isOver True while the test is being finished: no more requests, and late answers are ignored.
  */
 export const SyncingModel = createModel(
   (

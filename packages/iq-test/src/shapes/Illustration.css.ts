@@ -34,7 +34,7 @@ export const image = style({
   },
 });
 
-/** It may still come: it is fetched, and nothing is seen of it. */
+/** Hides a picture that may still load. */
 export const missing = style({ position: 'absolute', visibility: 'hidden' });
 export const failed = style({
   justifySelf: 'start',

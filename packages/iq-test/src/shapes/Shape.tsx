@@ -53,7 +53,7 @@ export const Shape = forwardRef<Element, ShapeProps>(function Shape(
   ref,
 ) {
   const t = useT();
-  // the same elements while the figure stays: an answer draws none anew
+  // the same elements while the figure stays: an answer redraws nothing
   const nodes = useMemo(() => {
     const resolved = resolveShape(token, shapes);
     return resolved && render(resolved);

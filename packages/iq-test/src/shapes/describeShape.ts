@@ -28,7 +28,7 @@ function describeFigure(noun: string, modifiers: readonly string[], t: Translate
   return turn === undefined ? text : t('shapes.turned', { figure: text, degrees: turn });
 }
 
-/** Which cells are set, row by row; rows without one are left out. */
+/** Describes the filled cells, row by row; empty rows are left out. */
 function describeGrid(kind: string, bits: readonly string[], t: Translate): string | undefined {
   const rows = bits.flatMap((row, y) => {
     const columns = [...row].flatMap((bit, x) =>

@@ -41,7 +41,7 @@ export const vars = createGlobalThemeContract(
       alert: 'color-alert',
       /** A tint behind an alert: the timer, notices, wrong answers in the review. */
       alertSoft: 'color-alert-soft',
-      /** It went well, as text and lines: right answers, a strong ability, the edge of a toast. */
+      /** Success, as text and lines: right answers, a strong ability, the edge of a toast. */
       success: 'color-success',
       /** A tint behind a success: notices, right answers in the review. */
       successSoft: 'color-success-soft',

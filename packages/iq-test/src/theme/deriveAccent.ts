@@ -114,11 +114,10 @@ class Palette {
 }
 
 /**
- * Everything that belongs to one accent color, so that it can be read: the accent itself is moved as far as its grounds ask
- * for, with its hue kept. Undefined for an accent in another form than `#rgb` or `#rrggbb`.
- *
- * On paper and surface that suit each other, each of these pairs has the contrast: accent on paper, surface and its tint;
- * the text on accent and on accent under the pointer; ink on the tint.
+ * Derives readable colors from one accent: it changes the accent as far as the backgrounds require, and keeps its hue.
+ * Returns undefined for an accent in another form than `#rgb` or `#rrggbb`. On paper and surface that suit each other,
+ * each of these pairs has the contrast: accent on paper, surface and its tint; the text on accent and on accent under
+ * the pointer; ink on the tint.
  */
 export function deriveAccent(
   accent: string,

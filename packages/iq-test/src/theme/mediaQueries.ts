@@ -17,5 +17,5 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 /** A phone held sideways, or a page enlarged to twice its size: every line counts. */
 export const lowWindow = '(max-height: 520px)';
-/** Nothing may stick to the edges: too little would be left between. */
+/** Window so low that sticky edges would leave too little between them. */
 export const tinyWindow = '(max-height: 280px)';

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-// Rules that stand in several style sheets. Spread into a style, so that no element needs another class for them.
+// Rules of several style sheets. Spread into a style, so that no element needs another class for them.
 
 /** A list without its look. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;

@@ -30,7 +30,7 @@ export const density = '--iq-density';
 /** A step of the grid, in CSS pixels, wider or narrower where `--iq-density` says so. */
 const step = (pixels: number): string => `calc(${pixels}px * var(${density}, 1))`;
 
-/** On a narrow screen, without a brand: what every theme starts from. Colors come from the brands. */
+/** Tokens of a narrow screen, without a brand: the base of every theme. Colors come from the brands. */
 export const tokens: Omit<Tokens, 'color'> = {
   font: {
     heading: 'ui-serif, Georgia, Cambria, "Times New Roman", serif',

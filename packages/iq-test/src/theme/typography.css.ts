@@ -40,7 +40,7 @@ export const overline = style({
 });
 /** Digits of one width, for changing numbers and columns. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-/** For screen readers only. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

@@ -12,7 +12,7 @@ import { TimeFace } from './TimeFace.tsx';
 export function CountdownFace({ countdown: { seconds, tone, spoken } }: { countdown: CountdownView }) {
   useSignals();
   const ref = useRef<HTMLSpanElement>(null);
-  spoken.value; // what a screen reader is told comes and goes with a render
+  spoken.value; // a screen reader's text appears and disappears with a render
   useEffect(
     () =>
       effect(() => {

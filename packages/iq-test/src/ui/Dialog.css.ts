@@ -15,7 +15,7 @@ export const dialog = style({
   // of what can be seen: bars of a phone's browser lie over the rest
   maxBlockSize: ['calc(100vh - 32px)', 'calc(100dvh - 32px)'],
   padding: 0, // the body's: a click on it is none beside the dialog
-  // open it lies over the page: what hides or disables the part that it stands in is no concern of it
+  // open, it covers the page: whatever hides or disables the part around it does not concern it
   visibility: 'visible',
   pointerEvents: 'auto',
   ...onSurface,

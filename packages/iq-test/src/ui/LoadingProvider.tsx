@@ -27,7 +27,7 @@ export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(
   const [loaded, setLoaded] = useState<i18n>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     if (given) return;
     let isCurrent = true;

@@ -4,13 +4,13 @@ import * as styles from './ProgressBar.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** From 0 to `max`. */
+  /** Value from 0 to `max`. */
   value: number;
   /** Value of a full bar; with 0 the bar is empty. */
   max: number;
   /** Name of the progress, for screen readers. */
   label: string;
-  /** Said instead of the bare number, e.g. `Question 3 of 20`. */
+  /** Text instead of the bare number, e.g. `Question 3 of 20`. */
   valueText?: string;
 }
 

@@ -13,7 +13,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
  */
 export function createCopying(copy: (text: string) => Promise<void>, onRefused: (error: unknown) => void) {
   const copyState = signal<CopyState>('idle');
-  /** Each begins the time of its own feedback. */
+  /** Number of copies: each starts the feedback's time again. */
   const copies = signal(0);
   return {
     copyState,

@@ -78,7 +78,7 @@ export function useCoveredEdges(
   find: () => HTMLElement | null,
   hold: (element: HTMLElement, covered: { above: number; below: number }) => void = () => {},
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: functions made anew with each render find and do the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new functions of each render find and do the same
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let covered = { above: 0, below: 0 };

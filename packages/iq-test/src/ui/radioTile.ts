@@ -10,7 +10,7 @@ export const tile = {
   cursor: 'pointer',
 } as const;
 
-/** Which one is chosen, where the system sets the colors. */
+/** Mark of the chosen one in forced colors. */
 export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',

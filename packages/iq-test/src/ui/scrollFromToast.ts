@@ -5,7 +5,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 export function scrollFromToast(region: HTMLElement): void {
   const { activeElement } = region.getRootNode() as Document | ShadowRoot;
   if (!activeElement || activeElement === region.ownerDocument.body || region.contains(activeElement)) return;
-  // an open question lies over toasts, not under them
+  // an open dialog is above toasts, not below them
   if (activeElement.closest('dialog[open]') !== region.closest('dialog[open]')) return;
   const box = activeElement.getBoundingClientRect();
   if ([...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box)))

@@ -1,8 +1,8 @@
 /** Watches what a page has started and not ended. */
 export interface PageWatch {
   /**
-   * Each as what it is and which file began it, e.g. `setTimeout (afterPaint.ts)`, `storage listener of Window
-   * (useFlow.ts)`, `ResizeObserver (Widget.tsx)`; in the order of these words.
+   * Returns each as its kind and file, e.g. `setTimeout (afterPaint.ts)`, `storage listener of Window (useFlow.ts)`,
+   * `ResizeObserver (Widget.tsx)`; in the order of these words.
    */
   stillRunning(): string[];
   /** Gives the page its own functions back. */
@@ -44,7 +44,7 @@ export function watchPage(): PageWatch {
     putBack.push(() => Reflect.set(owner, name, original));
   }
 
-  /** Each list as what tells its entries apart → their words. */
+  /** Lists by family, each with a key for its entries and their words. */
   const lists = families.map(({ begins, ends }) => {
     const running = new Map<unknown, string>();
     for (const name of begins)

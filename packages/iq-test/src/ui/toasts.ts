@@ -21,7 +21,7 @@ export interface Toast {
  * are on the screen itself as well.
  */
 export const TOAST_MS = 8000;
-/** More at once would hide the page. */
+/** Limit of toasts at once: more would hide the page. */
 const MAX_TOASTS = 3;
 
 /** Takes each away once its time is over, until what this returns is called. */
