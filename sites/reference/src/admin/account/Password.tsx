@@ -29,7 +29,7 @@ export function Password() {
   return (
     <Section title={words.title}>
       <p className={styles.text}>{words.text}</p>
-      {/* a form that was sent begins anew, without the passwords */}
+      {/* a form that was sent is empty again, without the passwords */}
       <form className={styles.form} onSubmit={onSubmit} key={round}>
         <PasswordField label={words.current} />
         <PasswordField name="newPassword" isNew error={isOwnAddress(error) ? passwordIsEmail : undefined} />

@@ -54,7 +54,7 @@ function Bar({ step, x, y, width, largest }: BarProps) {
   );
 }
 
-/** The numbers of a step: each in its column, or in two lines where there are no columns. */
+/** Numbers of a step: each in its column, or in two lines on a phone. */
 function Numbers({ step, width, y }: { step: Step; width: number; y: number }) {
   const { funnel: words } = useWords(panelWords);
   const { number, columnPercent } = useFormat();
@@ -92,7 +92,7 @@ function Numbers({ step, width, y }: { step: Step; width: number; y: number }) {
 
 interface FunnelBarsProps {
   steps: readonly Step[];
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
   /** Description of the drawing, for operators who can't see it. */
   label: string;

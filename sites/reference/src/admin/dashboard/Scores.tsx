@@ -13,7 +13,7 @@ import { panelWords } from './panelWords.ts';
 import type { SelectionFacts } from './selectionFacts.ts';
 
 const HEIGHT = 300;
-/** From this width on there is room for both ends of a band. */
+/** Width from which both ends of a band fit. */
 const WIDE = 720;
 /** Largest usual width of the vertical axis. */
 const AXIS_WIDTH = 56;

@@ -12,9 +12,9 @@ import { panelWords } from './panelWords.ts';
 import type { SelectionFacts } from './selectionFacts.ts';
 
 const HEIGHT = 260;
-/** With more days than this, bars would be too thin to be told apart: a line along their tops says the same. */
+/** Largest number of days with bars: beyond it they would be too thin, and a line along their tops replaces them. */
 const MAX_BARS = 45;
-/** With more days than this, a day without its year is not clear. */
+/** Largest number of days without a year in their dates. */
 const MAX_WITHOUT_YEAR = 300;
 
 /** Tests started on each day, and those paid for. */

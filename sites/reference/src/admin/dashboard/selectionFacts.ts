@@ -7,7 +7,7 @@ import { dashboardWords } from './words.ts';
 
 /** Facts that every chart shows about its selection. */
 export interface SelectionFacts {
-  /** For the picture: days and filters, in words. */
+  /** Days and filters in words, for the picture. */
   period: string;
   /** Name of a file, without its ending. */
   fileOf: (chart: string) => string;

@@ -27,12 +27,12 @@ export const dashboardWords = defineWords({
     locale: 'Language',
     set: 'Question set',
     all: 'All',
-    /** For tests that weren't started on a partner's page. */
+    /** Name for tests that weren't started on a partner's page. */
     ownPages: 'This site',
-    /** For an unknown language. */
+    /** Name for an unknown language. */
     unknownLocale: 'Not known',
     sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
-    /** From a day to a day. */
+    /** Range from a day to a day. */
     range: '{{from}} – {{to}}',
     utc: 'days in UTC',
     compared: 'compared with {{range}}',

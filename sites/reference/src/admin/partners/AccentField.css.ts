@@ -27,7 +27,7 @@ export const samples = style({
   maxInlineSize: 640,
   margin: 0,
 });
-/** Each sample has the colors of its own scheme, whatever that of the page is. */
+/** Sample in the colors of its own scheme, independent of the page's. */
 export const sample = style({
   display: 'grid',
   gap: vars.space.s3,

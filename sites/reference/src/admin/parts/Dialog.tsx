@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   /** Escape, a click outside, or the button. */
   onClose: () => void;
-  /** At the foot. */
+  /** Buttons at the foot. */
   actions?: ReactNode;
   children?: ReactNode;
 }

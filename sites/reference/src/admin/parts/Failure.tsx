@@ -21,7 +21,7 @@ export function useFailureText(): (error: unknown) => string {
   };
 }
 
-/** In the place of what could not be fetched, or beside what could not be done. */
+/** Error message in place of failed content, or beside a failed action. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const textOf = useFailureText();
   const { tryAgain } = useWords(partWords);

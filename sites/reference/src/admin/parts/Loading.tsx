@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx';
 import * as styles from './Loading.css.ts';
 import { partWords } from './words.ts';
 
-/** In the place of what is being fetched. */
+/** Placeholder while content is loading. */
 export function Loading() {
   return (
     <div className={styles.loading} role="status" aria-label={useWords(partWords).loading}>

@@ -57,7 +57,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focused },
 });
-/** As high as the sortable heads beside it, for one baseline. */
+/** Height of the sortable heads beside it, for one baseline. */
 export const plainHead = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 32 });
 export const arrow = style({ fontSize: '0.85em' });
 

@@ -10,7 +10,7 @@ interface VisitorLookProps {
   locale?: string;
   /** @default 'auto' */
   theme?: 'auto' | 'light' | 'dark';
-  /** On paper of its own. @default false */
+  /** True for a background of its own. @default false */
   isPaper?: boolean;
   className?: string;
   children: ReactNode;

@@ -27,7 +27,7 @@ export function useSearch() {
   useEffect(() => setNewest(newestSearch()), [told]);
   return {
     search,
-    /** Without `isStep`, going back leaves the screen and not the last letter. */
+    /** Changes the query. Without `isStep`, Back leaves the screen instead of undoing the last letter. */
     change(make: (newest: URLSearchParams) => URLSearchParams, { isStep = false } = {}): void {
       const next = make(newestSearch());
       setNewest(next);

@@ -25,7 +25,7 @@ export function useChoices() {
     seed: search.get('seed') ?? undefined,
     text: search.get('q') ?? '',
     category: search.get('category') ?? '',
-    /** For links that keep what was chosen. */
+    /** Query for links that preserve the choices. */
     search: search.size > 0 ? `?${search}` : '',
     /** Changes some of it; an empty text takes the choice back. */
     choose: (changes: Record<string, string>) => change((newest) => withChoices(newest, changes)),

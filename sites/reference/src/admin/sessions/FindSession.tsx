@@ -26,7 +26,7 @@ export function FindSession() {
   });
   const submit = () => {
     const number = pastedNumber(text);
-    // An address must not even be sent: it would stand in the address of the request.
+    // An address must not even be sent: it would be part of the request's address.
     if (text.includes('@')) setFault(words.findAddress);
     else if (is(sessionRoutes.findSession.query, { text: number })) {
       setFault(undefined);

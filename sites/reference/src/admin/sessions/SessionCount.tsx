@@ -15,7 +15,7 @@ interface SessionCountProps {
   shown: number;
   /** Number of matching tests; `null` if the server can't count them. */
   total: number | null;
-  /** There are older ones, which are not on the screen. */
+  /** True if there are older tests that are not on the screen. */
   hasMore: boolean;
   filter: Parameters<typeof readAllSessions>[0];
 }

@@ -64,7 +64,7 @@ function Facts({ test }: { test: SessionDetail }) {
   );
 }
 
-/** Everything that an operator may see of one test, and what can be done about it. */
+/** All data about one test that operators may see, with the actions on it. */
 export function SessionPage() {
   const words = useWords(detailWords);
   const { payments, tooFast, repeat } = useWords(sessionsWords);

@@ -14,7 +14,7 @@ const TOLERANCE = 1;
 function useReach(svg: string) {
   const holder = useRef<HTMLDivElement>(null);
   const [isBeyond, setBeyond] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is measured again
   useEffect(() => {
     const figure = holder.current?.querySelector('svg');
     if (!figure) return setBeyond(false);

@@ -17,7 +17,7 @@ function bySet(questions: ShapeUse['questions']): [set: string, ids: number[]][]
   return [...sets];
 }
 
-/** Which questions show a figure, and how many tests under way. */
+/** Questions that show a figure, and the number of running tests with it. */
 export function UseOfShape({ use }: { use: ShapeUse }) {
   const words = useWords(shapeWords);
   if (!isUsed(use)) return <p className={styles.nothing}>{words.unused}</p>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { download } from '../parts/download.ts';
 
 const FORMAT = 'quotient-shapes';
-/** More than anybody draws. */
+/** Limit of a file with figures, larger than any real one. */
 const MAX_FILE_BYTES = 10_000_000;
 /**
  * Number of figures per call, within this number of characters: the import shows progress, and no call is too large.

@@ -11,7 +11,9 @@ export interface Checked extends CheckedShape {
   text: string;
 }
 
-/** Has the server check what is typed, a moment after the last key. The answer of before stays until the next one is here. */
+/**
+ * Sends the text to the server for a check, a moment after the last key. The previous answer stays until the next one.
+ */
 export function useShapeCheck(text: string): { checked: Checked | undefined; error: Error | null } {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Page } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
 import { shellWords } from './words.ts';
 
-/** In place of a screen whose code could not be fetched, or that failed. */
+/** Message in place of a screen whose code did not load, or that failed. */
 export function RouteFailure() {
   const error = useRouteError();
   const { title, text, reload } = useWords(shellWords).failed;

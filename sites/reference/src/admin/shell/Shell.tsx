@@ -80,7 +80,7 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {/* every page that is opened anew has the same key: one would be scrolled as the other was */}
+      {/* every newly opened page has the same key: one would be scrolled like the other */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );

@@ -8,7 +8,7 @@ export const asked = style({
   gap: vars.space.s4,
   marginBlock: vars.space.s4,
 });
-/** Sets a width: the wrapper around the test's parts has none of its own. */
+/** Sets a width: the wrapper around the test's parts has no width. */
 export const picture = style({ flex: 'none', inlineSize: 112 });
 export const text = style({ flex: '1 1 240px', maxInlineSize: '60ch', margin: 0 });
 export const figure = style({ display: 'inline-block', inlineSize: 44, blockSize: 44 });

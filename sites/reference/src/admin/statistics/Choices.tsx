@@ -17,7 +17,7 @@ interface ChoicesProps {
   found: { partners: readonly string[]; locales: readonly string[] };
 }
 
-/** Which tests the numbers are about. */
+/** Filters of the statistics: set, partner, language. */
 export function Choices({ chosen, choose, found }: ChoicesProps) {
   const words = useWords(statisticsWords);
   const { sets } = useWords(questionWords);

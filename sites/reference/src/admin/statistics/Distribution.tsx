@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import * as styles from './Distribution.css.ts';
 import { statisticsWords } from './words.ts';
 
-/** In units of the drawing, which is as wide as its place. */
+/** Height in units of the drawing, which is as wide as its place. */
 const HEIGHT = 120;
 const STEP = 10;
 

@@ -92,7 +92,7 @@ function drawSwatch(context: CanvasRenderingContext2D, swatch: Element, x: numbe
   context.strokeRect(x + 0.5, y + 0.5, SWATCH_SIZE - 1, SWATCH_SIZE - 1);
 }
 
-/** Everything that is written above and below the chart; with `draw` false it only measures. */
+/** Writes the texts above and below the chart; with `draw` false it only measures. */
 function writeAround(
   context: CanvasRenderingContext2D,
   { title, period, legend }: PictureText,
