@@ -93,7 +93,7 @@ export async function buildPartnerSite(dist = join(site, 'dist')): Promise<void>
   cpSync(join(site, 'assets'), assets, { recursive: true });
   await Promise.all([
     bundle(assets, ['hosts/react19.jsx', 'hosts/turbo.js', 'hosts/vue.js', 'builder/builder.ts']),
-    // what it names lies beside it in the end
+    // the files that it names are beside it in the end
     bundle(assets, ['styles/page.css'], { minify: false, external: ['icon.svg'] }),
     // the same imports, another version: as a project on React 18 has it
     bundle(assets, ['hosts/react18.jsx'], { alias: { react: 'react18', 'react-dom': 'react-dom18' } }),

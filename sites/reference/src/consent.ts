@@ -7,7 +7,7 @@ import {
   googleSignals,
 } from '@quotient/iq-test/consent';
 
-/** Only signals; and cookies that a tag of earlier days has left go with what is not granted. */
+/** Sends the signals only, and deletes cookies of earlier tags that aren't granted. */
 function withoutTag(): (choices: ConsentChoices) => void {
   const signal = googleSignals();
   return (choices) => {

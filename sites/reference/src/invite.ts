@@ -1,4 +1,4 @@
-// The dialog that tells friends of the test. Fetched when somebody asks for it.
+// The dialog for inviting friends to the test. Fetched on demand.
 import { keepModal } from '@quotient/iq-test/modal';
 
 /** Time that the copy feedback stays (Specification §9), in milliseconds. */

@@ -31,7 +31,7 @@ export interface Page {
   isPrivate?: boolean;
   /** The server fills title, description and content in. @default false */
   filled?: boolean;
-  /** Without header and footer. @default false */
+  /** True for a page without header and footer. @default false */
   bare?: boolean;
   write: (locale: LocaleCode) => PageContent;
 }

@@ -30,7 +30,7 @@ export interface Markdown {
 export interface MarkdownWords {
   /** Heading of the footnotes. */
   sources: string;
-  /** On the way back from a footnote. */
+  /** Label of the link from a footnote to the text. */
   backToText: string;
 }
 
@@ -110,7 +110,7 @@ export function readMarkdown(
     .replace(/(?<=<li id="fn-\d+">\n)<p>/g, '<p dir="auto">')
     .replaceAll(' align="right"', ' class="number"') // the attribute is of an HTML that is gone
     .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${link(path)}"`)
-    // wide tables scroll by themselves, also by keyboard
+    // wide tables have a scroll bar of their own, also for the keyboard
     .replace(
       /(?:<p>(?:Table|Tabelle|Tableau|Tabla|جدول): (.*?)<\/p>\n)?<table>(.*?)<\/table>/gs,
       (_, caption: string | undefined, rows: string) =>

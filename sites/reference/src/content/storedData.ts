@@ -1,7 +1,7 @@
 import type { deviceKeys } from '@quotient/contract/deviceKeys';
 import type { CONSENT_ASKED_KEY, CONSENT_STORAGE_KEY } from '@quotient/iq-test/consent';
 
-// What is stored, once for all languages; what the privacy policy says of it stands in `words/legal/*/stored.ts`.
+// What is stored, once for all languages; its words in the privacy policy are in `words/legal/*/stored.ts`.
 
 /** Time that an entry stays on the device. Clearing the site's data removes every entry at once. */
 export type KeptOnDevice =
@@ -13,7 +13,7 @@ export type KeptOnDevice =
 
 /** One entry in the visitor's browser. */
 export interface DeviceEntry {
-  /** Kept in the session storage; all else is in the local one. @default false */
+  /** True for the session storage; other entries are in the local one. @default false */
   goesWithTab?: boolean;
   kept: KeptOnDevice;
 }
@@ -67,8 +67,8 @@ const fieldsOf = <Folder extends string, Names extends string>(folder: Folder, n
   names.split(' ').map((name) => `${folder}.${name}` as `${Folder}.${Word<Names>}`); // as just split
 
 /**
- * Everything that the server stores about visitors. packages/tools/check/storedFields.test.ts doesn't compile where a stored
- * field is missing here, and a test takes a whole journey and looks into the files.
+ * All data about visitors that the server stores. packages/tools/check/storedFields.test.ts doesn't compile if a stored
+ * field is missing here, and a test takes a whole journey and reads the files.
  */
 export const serverEntries = [
   {

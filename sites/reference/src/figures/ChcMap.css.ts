@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { CELLS_PER_COLUMN, type Coverage } from './chcMap.ts';
 import { unlessAlive, whenAlive } from './interactivity.ts';
 
-/** From here on a cell has room for the name of its ability. */
+/** Width from which a cell shows the name of its ability. */
 const WIDE = '(min-width: 640px)';
 const forced = '(forced-colors: active)';
 /** Between cells, and for the lines that lead to them. In pixels. */
@@ -71,7 +71,7 @@ export const grid = style({
   // the lines begin below the corner of the layer above
   paddingInlineStart: vars.space.s2,
 });
-/** Each place draws the part of the tree that leads from the one above to its own cell. */
+/** Part of the tree from the place above to its own cell. */
 export const place = style({
   display: 'grid',
   position: 'relative',
@@ -164,7 +164,7 @@ const fills: Record<Coverage, Parameters<typeof style>[0]> = {
   },
   notAsked: {},
 };
-/** The three fills, of a cell and of the legend: each is told from the others without color. */
+/** The three fills, of a cell and of the legend: all differ without color. */
 export const cell: Record<Coverage, string> = {
   asked: style([cellBase, fills.asked].flat()),
   inPart: style([cellBase, fills.inPart].flat()),
@@ -232,11 +232,11 @@ export const legend = style({
   fontSize: vars.text.xs,
   lineHeight: 1.4,
 });
-/** On a phone on a line of its own. */
+/** Subject, on a line of its own on a phone. */
 export const subject = style({ '@media': { [`not all and ${WIDE}`]: { inlineSize: '100%' } } });
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
-/** As high as the longest description, so that nothing below moves. */
+/** Height of the longest description, so that nothing below moves. */
 export const panel = style([
   {
     minBlockSize: '9.6em',

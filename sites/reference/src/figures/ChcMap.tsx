@@ -14,10 +14,10 @@ interface DescriptionProps extends Pick<FigureProps, 'locale'> {
 
 interface AbilityWords {
   name: string;
-  /** Another name for it. */
+  /** Another name for the ability. */
   also?: string;
   meaning: string;
-  /** More on whether our questions touch it. */
+  /** Details on whether our questions test it. */
   note?: string;
 }
 

@@ -24,7 +24,7 @@ export const legend = style({
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 export const key = style({ flex: 'none', inlineSize: 14, blockSize: 14 });
 
-/** More specific than what every drawing looks like. */
+/** Chart, with a higher specificity than other drawings. */
 export const chart = style({
   '@media': { [`not all and ${WIDE}`]: { selectors: { '&&': { display: 'none' } } } },
 });

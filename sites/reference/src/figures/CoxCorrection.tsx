@@ -10,7 +10,7 @@ import * as parts from './Parts.css.ts';
 import { Controls, Drawing, Heads } from './Parts.tsx';
 
 const NAME = 'cox-correction';
-/** In pixels: the numbers of the axis, above the rows. */
+/** Height of the axis' numbers above the rows, in pixels. */
 const AXIS = 24;
 const DOT_RADIUS = 5;
 /** Place of the chart in its drawing. */
@@ -73,7 +73,7 @@ const Chart = ({ locale, words }: FigureProps) => (
   </Drawing>
 );
 
-/** The chart where there is no room for it. */
+/** List in place of the chart, where that does not fit. */
 const List = ({ locale, words }: FigureProps) => {
   const own = coxCorrectionWords[locale];
   return (

@@ -15,7 +15,7 @@ export const scales = style({
 });
 export const early = style({ flex: 'none' });
 export const later = style({ textAlign: 'end' });
-/** The numbers of both scales stand outside of them. */
+/** Numbers of both scales, outside of them. */
 export const room = style({ paddingInline: '36px 52px' });
 
 export const tick = style([parts.quietLabel, { textAnchor: 'end' }]);

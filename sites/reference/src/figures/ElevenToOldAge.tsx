@@ -16,7 +16,7 @@ import { Controls, Drawing, Plot, Result } from './Parts.tsx';
 import { Slider } from './Slider.tsx';
 
 const NAME = 'eleven-to-old-age';
-/** In pixels. */
+/** Height in pixels. */
 const HEIGHT = 272;
 
 /** Score in old age that a score at 11 predicts, and the range around it. */

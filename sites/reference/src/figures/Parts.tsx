@@ -14,7 +14,7 @@ interface DrawingProps extends PartProps {
   /** The name of the figure. */
   figure: string;
   words: Pick<FigureWords, 'label' | 'alt'>;
-  /** In pixels. Lengths across are percentages, and letters keep their size: so it is right at any width. */
+  /** Height in pixels. Lengths across are percentages, and letters keep their size, so it fits any width. */
   height: number;
   className?: string;
 }
@@ -54,7 +54,7 @@ export const Heads = ({ columns, className = styles.column }: HeadsProps) => (
 );
 
 interface AxisProps {
-  /** In pixels of the drawing. */
+  /** Height in pixels of the drawing. */
   y: number;
   ticks: readonly number[];
   /** The place of a number, as an SVG length. */

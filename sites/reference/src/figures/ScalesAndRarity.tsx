@@ -21,7 +21,7 @@ import {
 import { scalesAndRarityWords } from './scalesAndRarityWords.ts';
 
 const NAME = 'scales-and-rarity';
-/** In pixels: the curve, and each of the scales below it. */
+/** Heights of the curve and of each scale below it, in pixels. */
 const HEIGHT = { curve: 128, scale: 64 };
 /** Distance of a scale's line from its top. */
 const LINE = 34;

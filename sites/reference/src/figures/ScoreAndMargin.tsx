@@ -10,7 +10,7 @@ import { atStart, drawn, reliabilities, scoreAndMarginFacts } from './scoreAndMa
 import { scoreAndMarginWords } from './scoreAndMarginWords.ts';
 
 const NAME = 'score-and-margin';
-/** In pixels: the numbers above the curve, the curve, and the axis below it. */
+/** Heights of the numbers above the curve, the curve, and the axis below it, in pixels. */
 const HEIGHT = { numbers: 28, curve: 168, axis: 30 };
 const BASELINE = HEIGHT.numbers + HEIGHT.curve;
 

@@ -11,11 +11,11 @@ const DOT_RADIUS = 5;
 /** Intervals lie below each other. In pixels. */
 const LANE = 20;
 
-/** With a true minus sign. */
+/** Writes points with a true minus sign. */
 const writeGain = (points: number, locale: string, decimals = 0) =>
   inWords(points, locale, decimals).replace('-', '−');
 
-/** Which of two sets an estimate belongs to: one button shows either. */
+/** Set of an estimate: one button shows either. */
 const setOf = (index: number) => (index === 0 ? 'first' : 'stricter');
 
 const Dot = ({ index, x = '50%', y = 0 }: { index: number; x?: string; y?: number }) => (

@@ -3,7 +3,7 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { cell } from './Parts.css.ts';
 
-/** For screen readers only. */
+/** Style of text for screen readers only. */
 export const unseen = style({
   position: 'absolute',
   inlineSize: 1,

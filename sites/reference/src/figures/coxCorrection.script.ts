@@ -12,7 +12,7 @@ export function bringAlive(figure: HTMLElement): void {
     // by record is the order that the entries came in
     list?.append(...[...entries].sort((one, other) => order * (rankOf(one) - rankOf(other))));
     const sentence = says[order] ?? '';
-    // set anew, it would be read out anew
+    // setting it again would read it out again
     if (output && output.value !== sentence) output.value = sentence;
   };
   figure.addEventListener('input', update);

@@ -29,7 +29,7 @@ export const people = [
   ['leonardo', 6, 150, 180],
 ] as const;
 
-/** In pixels: a row, and the name of a group before its rows. */
+/** Heights of a row, and of a group's name before its rows, in pixels. */
 const ROW = 28;
 const GROUP = 36;
 /** The height of the chart in pixels, the same in either order: nothing below it moves. */

@@ -28,7 +28,7 @@ export type Study = (typeof studies)[number];
 /** Number of people in both upper halves, of a hundred in one of them; both measures are normal. */
 export const inBothHalves = (r: number): number => Math.round(50 + (100 * Math.asin(r)) / Math.PI);
 
-/** In units of the drawing, which are pixels. */
+/** Distance of dots in units of the drawing, which are pixels. */
 const PITCH = 24;
 const RADIUS = 8.5;
 /** Gap between the first fifty and the others, for the words on the toss of a coin. */

@@ -1,4 +1,4 @@
-// The color of a drawn part. Forced colors do not reach into an SVG by themselves, so each has one of the system's beside it.
+// The colors of drawn parts. An SVG does not get forced colors automatically, so each has a system color beside it.
 
 const forced = '(forced-colors: active)';
 

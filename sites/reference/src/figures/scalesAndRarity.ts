@@ -60,7 +60,7 @@ export function scalesAndRarityFacts({ iq }: Place, locale: string): Facts {
     ),
     at,
     y: bellY(iq),
-    // beyond the middle of the drawing, what stands beside the mark stands on its left
+    // beyond the middle of the drawing, the text beside the mark is on its left
     end: at > 55 ? 'right' : 'left',
     side: iq < MEAN ? 'below' : 'above',
   };

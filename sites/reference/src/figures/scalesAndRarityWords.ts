@@ -5,7 +5,7 @@ export const scalesAndRarityWords = defineWords({
   en: {
     iq: 'IQ (scale with SD 15)',
     scale: 'SD {{deviation}}',
-    /** Each follows its number. */
+    /** Words after each number. */
     share: 'of people score lower',
     oneIn: '1 in {{oneIn}}',
     above: 'scores this high or higher',

@@ -13,7 +13,7 @@ export function bringAlive(figure: HTMLElement): void {
     };
 }
 
-/** Each dot of the shown set comes from the place of its neighbor, wherever either is seen just now. */
+/** Moves each dot of the shown set from the current place of its neighbor. */
 function moveDots(strip: Element, shown: string): void {
   const dots = [...strip.querySelectorAll('circle')];
   dots.forEach((dot, index) => {

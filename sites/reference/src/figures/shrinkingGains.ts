@@ -1,8 +1,8 @@
 /** Estimate of a gain, by a study or a stricter check of it. */
 export interface Estimate {
-  /** In points of the IQ scale: the effect in standard deviations times 15. */
+  /** Effect in points of the IQ scale: in standard deviations, times 15. */
   points: number;
-  /** In points, where the source gives it. */
+  /** Interval in points, if the source gives it. */
   interval?: readonly [low: number, high: number];
   /** The source itself gives no more than a round number. @default false */
   isRound?: boolean;

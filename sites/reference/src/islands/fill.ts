@@ -48,7 +48,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     // What was chosen and pressed before the code came is done again, in that order: a choice of more time counts.
     const radio = radios()[chosen];
     if (radio && !radio.checked) radio.click();
-    // Drawn anew, what had the focus is another element, and so is the button: the one of the same action, or of the same place.
+    // After redrawing, the focused element and the button are new ones: those of the same action, or of the same place.
     if (document.activeElement === document.body) controls()[focused]?.focus();
     const again = controls().find((control, index) =>
       press?.action ? control.dataset.action === press.action : index === press?.index,

@@ -36,7 +36,7 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<voi
       i18n={i18n}
       set={questionSets.find((set) => set === slot.dataset.set)}
       onStage={(stage) => {
-        // what stands around it keeps out of the way while a test runs
+        // its surroundings are hidden while a test runs
         document.documentElement.dataset.stage = stage;
       }}
       onFlow={(flow) => followStage(flow, stageTitles)}

@@ -7,7 +7,7 @@ interface IslandModule {
   mount(slot: HTMLElement, beforeTakeover: () => Promise<void>): void | Promise<void>;
 }
 
-/** Each piece of a page that needs code in the browser. Its code is fetched only where a page holds its slot. */
+/** Parts of a page that need code in the browser. A page fetches the code of its own slots only. */
 export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),

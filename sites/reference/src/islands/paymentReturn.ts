@@ -105,8 +105,8 @@ export function mount(slot: HTMLElement): void {
 
   let isLeaving = false;
   /**
-   * Without a name we may be a pop-up that was cut off from its page, name and all: then closing is right, too. Where
-   * the browser refuses, we are a partner's tab, or the words on the page say what to do.
+   * Closes the window. Without a name, it may be a pop-up that was cut off from its page, name and all: then closing is
+   * right as well. If the browser refuses, it is a partner's tab, or the words on the page say what to do.
    */
   function leave(): void {
     if (isLeaving) return;
@@ -116,7 +116,7 @@ export function mount(slot: HTMLElement): void {
   }
 
   function told(answer: CheckoutAnswer): boolean {
-    // left before paying, an open checkout has charged nothing; nor has one that nobody knows any more
+    // left before paying, an open checkout has charged nothing; nor has one that the server no longer knows
     const outcome =
       left === 'canceled' && (answer === 'closed' || answer === 'confirming' || answer === 'none')
         ? 'canceled'

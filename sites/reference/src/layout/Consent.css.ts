@@ -11,7 +11,7 @@ globalStyle(':root', { scrollPaddingBlockEnd: bannerHeight });
 globalStyle('body', { '@media': { screen: { paddingBlockEnd: bannerHeight } } });
 
 // The button floats where there is room beside the page's column. In a narrower window it would lie over words: there it
-// stands at the end of the page.
+// is at the end of the page.
 const narrow = 'screen and (max-width: 1239px)';
 globalStyle(':root[data-consent="decided"] body', {
   '@media': { [narrow]: { position: 'relative', paddingBlockEnd: 80 } },
@@ -27,7 +27,7 @@ globalStyle(`${testing} ${slot} :is(section, [data-action="settings"])`, {
 });
 globalStyle(`${testing} ${slot} [data-action="settings"]`, { margin: vars.space.s4 });
 
-/** At the head of the window, above the banner and clear of it. */
+/** Message at the top of the window, above the banner. */
 export const failed = style({
   position: 'fixed',
   insetBlockStart: vars.space.s4,

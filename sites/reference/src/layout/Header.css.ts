@@ -1,7 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on all links fit in one row, in every language. */
+/** Width from which all links fit in one row, in every language. */
 const WIDE = '(min-width: 1080px)';
 const printRules = { print: { display: 'none' } } as const;
 

@@ -5,7 +5,7 @@ import { wordsIn } from '../words/words.ts';
 /** One step on the way to a page. */
 export interface Breadcrumb {
   label: string;
-  /** Without the language. */
+  /** Path without the language. */
   path: string;
 }
 

@@ -76,7 +76,7 @@ export const contentsLink = style({
 
 export const body = style({ minInlineSize: 0, '@media': { [WIDE]: { gridColumn: 1, gridRow: 2 } } });
 
-/** Below the test of a landing page; away while somebody takes it. */
+/** Content below the test of a landing page, hidden while a test runs. */
 export const below = style({
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -198,7 +198,7 @@ export const others = style({
 
 globalStyle(`${others} > ${contentsTitle}`, { marginBlockEnd: vars.space.s3 });
 
-/** From the end of a landing page back to its test. */
+/** Link from the end of a landing page to its test. */
 export const toTop = style({
   marginBlock: `${vars.space.s6} 0`,
   '@media': { print: { display: 'none' } },

@@ -44,10 +44,10 @@ const page = (left: CheckoutEnd): Page => ({
     title: wordsIn[locale].paymentReturn.title,
     description: wordsIn[locale].paymentReturn.description,
     island: 'other',
-    // It says nothing of a payment by itself.
+    // Alone, it says nothing about a payment.
     content: (
       <>
-        {/* the first words stand also where there is no code to ask the server */}
+        {/* the first words are shown even without code to ask the server */}
         <div role="status" data-outcome>
           <Outcome outcome="checking" locale={locale} />
         </div>

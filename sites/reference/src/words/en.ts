@@ -10,7 +10,7 @@ export const en = {
     /** The one of this page, where only its own name is seen. */
     chosen: 'Language: {{language}}',
     logo: '{{organization}}, home',
-    /** In the language of the link: offered to a visitor who seems to prefer it. */
+    /** Offer in the language of the link, for a visitor who seems to prefer it. */
     offer: 'Read this page in English',
   },
   pages: {

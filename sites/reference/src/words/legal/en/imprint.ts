@@ -70,7 +70,7 @@ export const imprint = {
         text: 'This page exists in five languages. What counts is the version in the language in which you bought.',
       },
     },
-    /** Only where prices are advertised in another currency. */
+    /** Text if prices are advertised in another currency. */
     advertised:
       'Where another page names the price in another currency ({{price}}), the amount on the pay button counts.',
   },
