@@ -121,7 +121,7 @@ function elementOf(name: string, extra: Record<string, unknown> = {}) {
 async function violations(): Promise<string[]> {
   const found = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // a part is not a page: landmarks and headings are judged where it stands
+    // a part is not a page: landmarks and headings are judged in its page
     rules: {
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },

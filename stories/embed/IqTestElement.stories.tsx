@@ -18,7 +18,7 @@ interface HostPageProps {
   /** Light or dark whatever the page is; the visitor's device decides otherwise. */
   theme?: 'light' | 'dark' | undefined;
   brand?: BrandThemeName;
-  /** In the page, or in a dialog that a button opens. */
+  /** Place of the test: in the page, or in a dialog that a button opens. */
   mode?: 'inline' | 'popup' | 'fullscreen' | 'floating';
 }
 

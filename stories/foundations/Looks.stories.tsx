@@ -110,7 +110,7 @@ const loadWords = async () => ({
     await Promise.all(languages.map(async (locale) => [locale, await wordsOf(locale)] as const)),
   ),
 });
-/** In each tile, in place of above all others: a page has one modal dialog at a time. */
+/** Opens dialogs in their tiles, not modally: a page has one modal dialog at a time. */
 const openInTheirTiles = () => {
   spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.open = true;
@@ -153,7 +153,7 @@ export const Compare = meta.story({
   },
 });
 
-/** Everything that can be chosen there, once. */
+/** All components to choose from, once each. */
 export const AllThatIsCompared = meta.story({
   tags: ['!dev'],
   // each has pictures and checks of its own; many pages in one have many first headings

@@ -13,7 +13,7 @@ import { createWorld, type World } from './createWorld.ts';
 interface JourneyProps {
   /** Failure to simulate. @default what the toolbar's “Network” says */
   scenario?: ScenarioName;
-  /** Persona who was here before. @default nobody: the device is new */
+  /** Persona who was here before. @default none: the device is new */
   persona?: Persona;
   /** Stage that the persona reached. @default 'testing' */
   stage?: VisitorStage;
@@ -34,7 +34,7 @@ interface Loaded {
 function Journey({ world, i18n, popup = true, foreign = popup }: JourneyProps & Loaded) {
   const [api] = useState(() => ({
     ...createApiClient({ baseUrl: world.publicUrl, fetch: world.fetch }),
-    // a story stands in a frame: only in one of the server's origin a checkout may take the tab
+    // a story is in a frame: a checkout may use the tab only if the frame has the server's origin
     ...(!foreign && { origin: window.location.origin }),
   }));
   return <IqTest api={api} clock={world.clock} i18n={i18n} analytics={() => {}} />;
@@ -44,7 +44,7 @@ const loadedIn = ({ loaded }: { loaded: Record<string, unknown> }) => loaded as 
 
 const meta = preview.meta({
   title: 'Journey',
-  // all journeys share the storage of one device: they cannot stand side by side on one page
+  // all journeys share the storage of one device: they can't be side by side on one page
   tags: ['!autodocs'],
   args: {} as JourneyProps,
   loaders: [
@@ -74,7 +74,7 @@ const minutes = (count: number) => count * 60_000;
 const payButton = { name: 'Pay €1.00 & Get Results' };
 const resultsTitle = { name: 'Your IQ Test Results' };
 
-/** Nothing is scripted: choose a network scenario in the toolbar and go through it yourself. */
+/** Story without a script: choose a network scenario in the toolbar and take the test. */
 export const Default = meta.story({
   args: { byHand: true },
   parameters: { picture: false }, // at rest it looks as the default of Flow/IqTest

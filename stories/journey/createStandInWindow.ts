@@ -20,7 +20,7 @@ export function createStandInWindow(onVisit: (url: string) => void = () => {}) {
     },
   };
   return {
-    /** In the place of what `window.open` answers: what the test uses of it, and no more. */
+    /** Replacement for the result of `window.open`, with the parts that the test uses. */
     window: standIn as unknown as Window,
     /** The addresses it was sent to. */
     visited,

@@ -27,7 +27,7 @@ function createIds() {
 
 export interface WorldOptions {
   scenario: ScenarioName;
-  /** Persona who was here before. @default nobody: the device is new */
+  /** Persona who was here before. @default none: the device is new */
   persona?: Persona | undefined;
   /** Stage that the persona reached. */
   stage?: VisitorStage | undefined;

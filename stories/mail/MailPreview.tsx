@@ -38,7 +38,7 @@ export interface MailPreviewProps {
 /** An e-mail at two widths, and the text that programs show which read no HTML. */
 export function MailPreview({ content, isDark = false }: MailPreviewProps) {
   const page = reactMailPage(content);
-  // a frame follows the screen of whoever looks; the preview shows either
+  // a frame follows the viewer's screen; the preview shows either
   const html = page.replace(DARK_SCREEN, isDark ? 'all' : 'not all');
   return (
     <div className="mails">

@@ -89,7 +89,7 @@ export const SentToNobody = meta.story({
 });
 
 export const NotAnAddress = meta.story({
-  parameters: { picture: false }, // the bubble is the browser's own, in its language, and goes by itself
+  parameters: { picture: false }, // the bubble is the browser's own, in its language, and disappears automatically
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
     await userEvent.type(field, 'abc');

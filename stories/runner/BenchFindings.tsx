@@ -4,13 +4,13 @@ import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx
 import { heading } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
 
-/** A figure and what is found out about it. Options are told by their index. */
+/** A figure and our findings about it. Options are named by their index. */
 export interface BenchAnswer {
   /** Field of the form → what it offers. */
   choices: Record<string, readonly string[]>;
   question: PublicQuestion;
   shapes: readonly SvgShape[];
-  /** Not of a grid of one's own. */
+  /** Missing for a grid of your own. */
   making?: {
     look: string;
     category: string;

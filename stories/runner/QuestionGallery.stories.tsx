@@ -16,7 +16,10 @@ interface Bank {
   shapes: ReadonlyMap<string, string>;
 }
 
-/** From the server of `npm run storybook`; a built Storybook has none, and answers with something else or not at all. */
+/**
+ * Loads the bank from the server of `npm run storybook`; a built Storybook has none, and answers with something else or
+ * not at all.
+ */
 async function loadBank(locale: string): Promise<Bank | undefined> {
   try {
     const answer = await fetch(`/question-bank?locale=${encodeURIComponent(locale)}`);
@@ -28,7 +31,7 @@ async function loadBank(locale: string): Promise<Bank | undefined> {
 }
 
 interface GalleryProps {
-  /** Resolves to nothing where there is no bank. */
+  /** Resolves to undefined if there is no bank. */
   load: (locale: string) => Promise<Bank | undefined>;
 }
 

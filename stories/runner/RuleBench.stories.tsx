@@ -5,7 +5,9 @@ import preview from '../../.storybook/preview.tsx';
 import type { BenchAnswer } from './BenchFindings.tsx';
 import { type Ask, RuleBench } from './RuleBench.tsx';
 
-/** From the server of `npm run storybook`; a built Storybook has none, and answers with something else or not at all. */
+/**
+ * Asks the server of `npm run storybook`; a built Storybook has none, and answers with something else or not at all.
+ */
 const askServer: Ask = async (request) => {
   try {
     const response = await fetch(`/rule-bench?${encodeURIComponent(JSON.stringify(request))}`);
@@ -112,7 +114,7 @@ export const UnknownToken = meta.story({
     await expect(args.ask).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'own', cells: expect.arrayContaining(['sqare']) }),
     );
-    // what was typed stays, so that it can be corrected; no verdict stands beside it
+    // the text stays, so that it can be corrected; it has no verdict beside it
     await expect(cell).toHaveValue('sqare');
     await expect(canvas.queryByText('Verdict')).toBeNull();
   },

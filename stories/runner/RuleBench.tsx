@@ -22,7 +22,7 @@ export function RuleBench({ ask }: { ask: Ask }) {
   });
   const [answer, setAnswer] = useState<BenchAnswer>();
   const [start, setStart] = useState<PublicQuestion>(); // what the fields of one's own are filled with
-  const [problem, setProblem] = useState<string | null>(); // null = nobody answers
+  const [problem, setProblem] = useState<string | null>(); // null = no answer
   const [isBusy, setBusy] = useState(true);
   useEffect(() => {
     let isCurrent = true;

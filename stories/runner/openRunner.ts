@@ -32,7 +32,7 @@ export function openRunner(
       trackQuestionProgress: () => answer(undefined),
     },
     storage: createDeviceStorage({ slug: 'story', storage: null }),
-    // time stands still: a story looks the same at every look
+    // time is stopped: a story looks the same at every run
     clock: { monotonicMs: () => 0, wallMs: () => 0 },
     onFinished,
     onGone: () => {},
