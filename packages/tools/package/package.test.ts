@@ -261,7 +261,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
   const everything = [...pages, readPacked('package/lib/components.json')].join('\n');
   for (const fact of [
     '| `--iq-color-accent` | The one accent: ',
-    '| `--iq-density` | What every space is multiplied by',
+    '| `--iq-density` | Factor of every space',
     '`iq-test:results`',
     '| `partner_not_found` |',
     '`ar`: العربية',
