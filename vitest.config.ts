@@ -16,8 +16,8 @@ const launchOptions = await testLaunchOptions();
 /** The end-to-end tests run beside these: more would only wait for each other. */
 const maxWorkers = 2;
 
-/** Made anew for each project: the runner writes its own names into it. */
-const browser = (): BrowserConfigOptions => ({
+/** Made again for each project, as the runner writes its own names into it. `height`: of the window, in pixels. */
+const browser = (height: number): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -25,7 +25,7 @@ const browser = (): BrowserConfigOptions => ({
     launchOptions,
     // larger than any frame in it: a frame that does not fit is scaled down, letters and all
     contextOptions: {
-      viewport: { width: 1280, height: 8100 },
+      viewport: { width: 1280, height },
       deviceScaleFactor: 0.5,
       reducedMotion: 'reduce',
     },
@@ -89,7 +89,7 @@ export default defineConfig({
           ],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,
-          browser: { ...browser(), viewport: { width: 1024, height: 768 } },
+          browser: { ...browser(2100), viewport: { width: 1024, height: 768 } },
         },
       },
       {
@@ -103,7 +103,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/viewport.setup.ts'],
           maxWorkers,
           browser: {
-            ...browser(),
+            // as high as the highest picture
+            ...browser(8100),
             viewport: { width: 1024, height: 768 },
             expect: {
               toMatchScreenshot: {

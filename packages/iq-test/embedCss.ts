@@ -10,10 +10,10 @@ export const embedVersion = { 'import.meta.env.EMBED_VERSION': JSON.stringify(ve
 
 /** The oldest browsers we build for. */
 export const target = ['es2022', 'safari16.4', 'chrome111', 'firefox114'];
-/** How classes are named. Both passes over the styles must name them alike, and from the same working directory. */
+/** Pattern of class names. Both passes over the styles must use it, in the same working directory. */
 type Identifiers = 'short' | ((options: { hash: string; filePath: string }) => string);
 
-/** What each file's names start with: in vanilla-extract's own form, and in ours. */
+/** Prefix of each file's names: in vanilla-extract's form, and in ours. */
 const starts = new Map<string, { long: string; short: string }>();
 
 /**

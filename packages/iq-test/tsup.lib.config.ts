@@ -10,7 +10,7 @@ const doors = ['src/index.ts', 'src/consent.ts', 'src/theme.ts', 'src/embed.ts']
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const outside = Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => [name, `${name}/*`]);
 
-/** Where a file of ours lies in the package, without its ending: `src/ui/Button.tsx` → `ui/Button`. */
+/** Path of a file in the package, without its ending: `src/ui/Button.tsx` → `ui/Button`. */
 const placeOf = (file: string) =>
   relative('.', file)
     .replace(/^src\//, '')

@@ -10,14 +10,14 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** What the languages of Western Europe are written with, as far as the fonts have it. */
+/** Letters of the languages of Western Europe, as far as the fonts have them. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž‹›–—‘’‚“”„…•−€`;
-/** What Arabic is written with, and the letters that Persian and Urdu add in names. */
+/** Letters of Arabic, and those that Persian and Urdu add in names. */
 const ARABIC = `،؛؟ـ${range(0x621, 0x63a)}${range(0x641, 0x652)}${range(0x660, 0x66c)}ٱپچژڤکگی\u200c\u200d\u200e`;
 
 interface Font {
   family: 'Instrument Sans' | 'Newsreader';
-  /** Of the package `@fontsource-variable/…`. */
+  /** Name of the package `@fontsource-variable/…`. */
   file: string;
   letters: string;
   /** The range of each axis that is kept. */
@@ -68,7 +68,7 @@ export const firstFonts = (script: Font['script'], isBodyOnly = false): string[]
 const rangeOf = (letters: string) =>
   [...new Set(letters)].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
 
-/** Of the faces of a family a browser takes those of one range of weights: where the scripts differ, one is never used. */
+/** Faces of one family for a browser: those of one range of weights. If the scripts differ, one is never used. */
 const weights = { 'Instrument Sans': '400 700', Newsreader: '200 800' };
 
 /**

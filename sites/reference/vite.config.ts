@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { subsetFonts } from './fonts.ts';
 
-/** Where `dev:full` finds the server. Absent: the site stands alone, on mocks. */
+/** Address of the server for `dev:full`. Absent: the site runs alone, on mocks. */
 const apiUrl = process.env.QUOTIENT_API_URL;
 
 /** Renders pages at each request, as the build does once. */

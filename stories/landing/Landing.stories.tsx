@@ -71,7 +71,7 @@ export const Default = meta.story({
   },
 });
 
-/** What a page says of a set that is not the main one. */
+/** Texts of a page about a set that is not the main one. */
 const ofSet = (set: QuestionSetName, texts: readonly string[], isOfAllSkills: boolean) => ({
   args: { set },
   parameters: { picture: false }, // looks like the others: what matters is asserted

@@ -27,7 +27,7 @@ const figure = (page: Page, name: string) =>
     .getByRole('definition')
     .evaluate((element) => Number(element.firstChild?.textContent?.replaceAll(',', '')));
 
-/** What a press of a button hands to the browser. */
+/** File that a button downloads. */
 async function saved(page: Page, button: Locator) {
   const arrived = page.waitForEvent('download');
   await button.click();

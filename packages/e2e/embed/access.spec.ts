@@ -36,7 +36,7 @@ test.describe('debug', () => {
   });
 });
 
-/** As a phone and a computer show a page, each in a color scheme. */
+/** Phone and computer, each in a color scheme. */
 const views = {
   phone: ['light', 360, 740],
   computer: ['dark', 1280, 800],

@@ -4,7 +4,7 @@ import { expect, settle, startButton, tag, test } from './partnerTest.ts';
 
 const question = (page: Page) => page.getByText('Question 1 of 20', { exact: true });
 const direct = tag('start="directly"');
-/** What is asked for while the app is on its way. */
+/** Requests that are made while the app is on its way. */
 const isFirst = (address: string) => /^\/api\/|\/first-/.test(address);
 const starts = (asked: string[]) => asked.filter((address) => address === '/api/test-sessions');
 

@@ -5,7 +5,7 @@ import { check } from '../../check-embed/check.ts';
 import { expect, test } from './partnerTest.ts';
 
 const script = fileURLToPath(new URL('../../check-embed/main.ts', import.meta.url));
-/** As the command has it. */
+/** Arguments of the command. */
 const TIMEOUT_MS = 30_000;
 
 /** Runs the command as `npm run check-embed -- --no-sandbox …` does: the pages are ours. Neither what it prints nor how it ends is a failure here. */

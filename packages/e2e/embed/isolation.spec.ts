@@ -41,7 +41,7 @@ async function stylesOf(page: Page, where: 'page' | 'shadow'): Promise<Record<st
   return JSON.parse(text);
 }
 
-/** What differs, as `element: property: one | other`. */
+/** Differences, as `element: property: one | other`. */
 function differences(one: Record<string, Styles>, other: Record<string, Styles>): string[] {
   const found: string[] = [];
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))

@@ -49,7 +49,7 @@ test('two elements keep apart, and a reload brings both back', async ({ page, vi
   await expect(question(second, 3)).toBeVisible();
 });
 
-/** How often a test is removed and put back while it is measured: a leak of one node a round is over the limit. */
+/** Rounds of removing a test and putting it back: a leak of one node a round is over the limit. */
 const ROUNDS = 24;
 
 test('inserted late, moved without a request or a lost word, removed and put back again and again, it leaves nothing behind', async ({

@@ -9,7 +9,7 @@ const isAfterRun = (page: Page) => page.evaluate('window.after');
 /** Its text as a page may write it into itself. */
 const inlined = (text: string) => text.replaceAll('</script', '<\\/script');
 
-/** How the script comes into the page, without any address of its own. */
+/** Ways the script comes into the page without an address of its own. */
 const ways: Record<string, (text: string) => string> = {
   'combined into a file of the page': () => '<script src="/cache/all.js" async></script>',
   inlined: (text) => `<script>${inlined(text)};window.after = 1</script>`,
@@ -58,7 +58,7 @@ for (const [name, write] of Object.entries(ways)) {
   });
 }
 
-/** How the script comes into the page, with its address somewhere. */
+/** Ways the script comes into the page with its address somewhere. */
 const named: Record<string, string> = {
   'a module': '<script type="module" src="{{quiz}}/embed.js"></script>',
   'an import': '<script type="module">await import("{{quiz}}/embed.js")</script>',

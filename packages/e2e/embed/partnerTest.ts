@@ -32,7 +32,7 @@ interface SeedOptions {
   until?: VisitorStage;
   /** Whose storage holds it. @default the partner's */
   origin?: string;
-  /** What the element keeps its test under: its id. @default 'test' */
+  /** Id under which the element keeps its test. @default 'test' */
   scope?: string;
   /** @default 'main' */
   set?: StartTestSession['set'];
@@ -44,7 +44,7 @@ interface Fixtures {
   visit: (path: string) => Promise<void>;
   /** Goes to a page of the partner that is nothing but this body. */
   host: (body: string) => Promise<void>;
-  /** What the page's elements have said. */
+  /** Events of the elements on the page. */
   heard: () => Promise<Heard[]>;
   /** Lays a test, made by the API, where the element of the next page looks for it. Answers the session's id. */
   seed: (options?: SeedOptions) => Promise<string>;
@@ -59,7 +59,7 @@ const partnerPages = fileURLToPath(new URL('../../../sites/partner/dist', import
 const reactEmbed = fileURLToPath(new URL('../../iq-test/dist/embed-react', import.meta.url));
 
 type Runtime = 'preact' | 'react';
-/** What the embed is built on where a test does not say so. */
+/** Build of the embed, unless a test chooses another. */
 const usualRuntime: Runtime = process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact';
 
 /** The server, and a partner's site on another origin: one pair for each worker and runtime. Addresses are the partner's. */
@@ -180,7 +180,7 @@ export function onEachRuntime(declare: () => void): void {
 }
 
 const scopeOf = (quiz: string, id: string, set = 'main') => `${new URL(quiz).host}/${set}/${id}`;
-/** Where an element with this id, on a partner's page, keeps its running test. */
+/** Key under which an element with this id, on a partner's page, keeps its running test. */
 export const sessionKey = (quiz: string, id = 'test', set = 'main') =>
   `iq-test_session@${scopeOf(quiz, id, set)}`;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visitorBy } from '../support/visitor.ts';
 import { expect, resultsTitle, start, storedSessions, tag, test } from './partnerTest.ts';
 
-/** What the question's grid and its options are drawn of. */
+/** Elements that the question's grid and its options are drawn with. */
 const drawn = (page: Page) =>
   page
     .locator('[part=root] [data-token]')

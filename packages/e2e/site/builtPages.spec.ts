@@ -33,7 +33,7 @@ test('S008: every page has a title, a description and an address of its own, nam
   }
 });
 
-/** What search engines ask of each kind of fact, by its type in schema.org. */
+/** Properties that search engines require of each kind of fact, by its type in schema.org. */
 const needed: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   Article: ['headline', 'dateModified', 'image', 'author', 'publisher', 'mainEntityOfPage', 'inLanguage'],

@@ -14,7 +14,7 @@ export const choices = (analytics: boolean, marketing: boolean, preferences: boo
   preferences,
 });
 
-/** Where all of Google's tags come from. */
+/** Origins of all of Google's tags. */
 export const GOOGLE = 'www.googletagmanager.com';
 
 /** Stands in for Google's script: it sets its cookies as far as it was told that it may. */

@@ -38,7 +38,7 @@ const covered = (page: Page) =>
     return found;
   });
 
-/** How many pixels of the page's end the banner hides once all is scrolled. */
+/** Number of pixels of the page's end that the banner hides once everything is scrolled. */
 const hiddenEnd = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -17,7 +17,7 @@ import {
   signals,
 } from './consentParts.ts';
 
-/** Where Analytics calls to from within the European Union. */
+/** Origin that Analytics calls from within the European Union. */
 const COLLECTOR = 'region1.google-analytics.com';
 test.use({ hasDecided: false, answeredHosts: [GOOGLE, COLLECTOR] });
 

@@ -90,7 +90,7 @@ function pagesThatDiffer(): Set<string> {
   return found;
 }
 
-/** How wide the page is in a window of this width. */
+/** Width of the page in a window of this width. */
 async function widthIn(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 /** An element that a page has once; empty where it has none. */
 const partOf = ({ html }: SitePage, tag: string) =>
   new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
-/** Where the links of each `<nav>` of a part lead. */
+/** Targets of the links of each `<nav>` of a part. */
 const linksOf = (part: string) =>
   [...part.matchAll(/<nav .*?<\/nav>/gs)].map(([nav]) =>
     [...nav.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
@@ -25,7 +25,7 @@ const oneOfEachKind = (pages: SitePage[]) =>
     return inTurn ?? ofKind.slice(0, 1);
   });
 
-/** What a visitor reads in a part of the page: its links, or its headings. */
+/** Links or headings of a part of the page. */
 const textsOf = (part: string, tag: 'a' | 'h2') =>
   [...part.matchAll(new RegExp(`<${tag} [^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
 

@@ -8,7 +8,7 @@ const mark = 'Our server could not be reached. Something on the way answered in 
 
 interface Gate {
   url: string;
-  /** What it has let pass, as `POST /api/…`, and what has come with it. */
+  /** Requests that it has let pass, as `POST /api/…`, with their headers. */
   passed: { call: string; token: string | undefined }[];
 }
 

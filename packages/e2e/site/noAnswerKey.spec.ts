@@ -58,7 +58,7 @@ const sequences = keys
   .filter((key) => key.length >= SHORTEST_SEQUENCE)
   .map((key) => key.map(({ correct }) => correct).join(','));
 
-/** What of the answer key a text gives away. */
+/** Parts of the answer key that a text gives away. */
 function leaks(text: string): string[] {
   const letters = lettersOnly(text);
   const dense = text.replace(/\s/g, '');

@@ -12,7 +12,7 @@ const landing = {
   '/pre-employment-cognitive-test': 'Pre-employment cognitive practice test',
 };
 
-/** What every landing page says below its hero (Specification §2). */
+/** Text below the hero of every landing page (Specification §2). */
 const landingTexts = [
   '$1.00 for results',
   "2'500+ tests taken",
@@ -24,7 +24,7 @@ const landingTexts = [
   'What to Expect',
 ];
 
-/** What heads each page to be read. */
+/** Heading of each information page. */
 const headingOf: Record<string, string> = {
   '/iq-test-for-adults': 'IQ tests for adults: what changes with age',
   '/what-is-an-iq-test': 'What an IQ test is, and what its number means',
@@ -39,7 +39,7 @@ const headingOf: Record<string, string> = {
   '/imprint': 'Imprint',
 };
 
-/** What a page of the site is read for here. Without JavaScript it is its HTML. */
+/** Parts of a page that are checked here. Without JavaScript it's its HTML. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);
@@ -116,7 +116,7 @@ test('S005 S226: the FAQ states the range, and what the table gives', async ({ r
   expect(textOf(html)).toContain('The range we state is 85–150. The table reaches from 60 to 149');
 });
 
-/** What decides which code a page fetches: its scripts, its islands and its figures. */
+/** Code that a page fetches: its scripts, islands and figures. */
 const codeOf = (html: string) =>
   [
     ...html.matchAll(

@@ -151,7 +151,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-/** What search engines do not find, by its look; crawl.spec.ts looks at all that they do. */
+/** Pages that search engines don't find; crawl.spec.ts checks all that they do. */
 const unlistedPaths = [
   '/r/unknown',
   '/nope',

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { inDialog, settings } from './consentParts.ts';
 import { answerFromStart, goToQuestion } from './journey/journey.ts';
 
-/** What is on the device now: the keys of both storages, and whatever else a page can keep. */
+/** Everything on the device now: the keys of both storages, and whatever else a page can keep. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

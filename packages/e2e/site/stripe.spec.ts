@@ -14,7 +14,7 @@ import {
 // on one worker: each would start a Stripe and a server of its own
 test.describe.configure({ mode: 'default' });
 
-/** As long as an answer may take once the money is there. */
+/** Time that an answer may take once the money is there. */
 const RESULTS_WITHIN_MS = 10_000;
 
 /** The checkout of the local Stripe. */

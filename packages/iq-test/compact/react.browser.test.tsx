@@ -28,7 +28,7 @@ const used = new Set(
         ),
       ].map(([name]) => `path ${name.slice(1)}`),
     ])
-    .filter((pair) => !/ (on[A-Z]\w*|ref|key|style|children)$/.test(pair)),
+    .filter((pair) => !/ (on[A-Z]\w*|ref|key|style|children|suppressHydrationWarning)$/.test(pair)),
 );
 
 const inDrawing = new Set([

@@ -6,7 +6,7 @@ import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 export { Component, createContext, createElement, createRef, Fragment, Fragment as StrictMode } from 'preact';
 export * from 'preact/hooks';
 
-/** Whoever asks learns which elements React would make. */
+/** Version of React that libraries see. */
 export const version = '18.0.0';
 
 const FORWARDS = Symbol();
@@ -17,13 +17,13 @@ type Forwarding = ComponentType & { [FORWARDS]?: true };
  * is a property as well, for which `no` is true.
  */
 const OTHERS: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout', translate: 'TRANSLATE' };
-/** What a drawing has with a dash. */
+/** Attributes of a drawing that have a dash. */
 const DASHED = /^(?:fill|stroke|text|vector|font|dominant|clip)[A-Z]/;
-/** What holds text in a drawing. */
+/** Elements that contain text in a drawing. */
 const DRAWN = /^(?:text|tspan|title|desc)$/;
 const TYPED = /^(?!checkbox|radio|file)/;
 
-/** What Preact calls an attribute of an element. */
+/** Name of an attribute in Preact. */
 function nameOf(name: string, type: string, props: Record<string, unknown>): string {
   if (name === 'onChange' && type === 'input' && TYPED.test(`${props.type}`)) return 'onInput';
   if (DASHED.test(name)) return name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);

@@ -46,6 +46,7 @@ test.each([
   'packages/bench/main.ts',
   'packages/e2e/support/test.ts',
   'server/src/testing/testApp.ts',
+  'server/src/session/ports.ts',
   'packages/iq-test/src/flow/flow.fixture.ts',
   'packages/iq-test/tsup.config.ts',
   '.storybook/preview.tsx',

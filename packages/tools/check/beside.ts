@@ -3,9 +3,9 @@ import path from 'node:path';
 /** Above this, in lines, a file has something to be wrong. */
 export const FROM_LINES = 40;
 
-/** Files without a test of their own: words, styles, data, parts of tests and measurements, and settings of tools. */
+/** Files without a test of their own: words, styles, data, ports (types alone), parts of tests and measurements, and settings of tools. */
 const notCode =
-  /\.(?:test|spec|stories|fixture|d)\.tsx?$|\/(?:locales|words|fixtures|testing)\/|[wW]ords\.tsx?$|(?:\.css|[sS]tyles?)\.ts$|^fixtures\/|^packages\/(?:bench|e2e)\/|^\.storybook\/|\.config\.[cm]?[jt]s$/;
+  /\.(?:test|spec|stories|fixture|d)\.tsx?$|\/(?:locales|words|fixtures|testing)\/|[wW]ords\.tsx?$|(?:\.css|[sS]tyles?)\.ts$|^fixtures\/|^packages\/(?:bench|e2e)\/|^\.storybook\/|\.config\.[cm]?[jt]s$|\/ports\.ts$/;
 
 /** Returns true if a file should have a test beside it. */
 export const isCode = (file: string, lines: number): boolean => lines > FROM_LINES && !notCode.test(file);

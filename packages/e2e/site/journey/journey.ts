@@ -8,7 +8,7 @@ import { visitorBy } from '../../support/visitor.ts';
 export const stored = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), `${brand.slug}_${name}`);
 
-/** What the page has pushed to its data layer. */
+/** Entries that the page has pushed to its data layer. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
@@ -85,7 +85,7 @@ async function layOut(page: Page, held: HeldTest) {
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: 'Pay €1.00 & Get Results', exact: true });
 
-/** Where the checkout of a server is that has no provider of payments. */
+/** Checkout of a server without a payment provider. */
 export const demoCheckout = '**/demo-checkout?id=*';
 
 /** Opens the checkout's pop-up; answers its page once the checkout is there. */

@@ -53,7 +53,7 @@ const decoded = (source: string) =>
     )
     .join('\n');
 
-/** What a buyer agrees to is in the language that he buys in. */
+/** Terms that a buyer agrees to, in the language that the buyer reads. */
 const expectTermsIn = (page: Page, code: LocaleCode) =>
   expect(page.locator('[data-island="iq-test"] a[href*="#terms"]')).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How many of these stand beside each other, row by row. */
+/** Number of elements beside each other, row by row. */
 const rowsOf = (parts: Locator) =>
   parts.evaluateAll((elements) => {
     const rows = new Map<number, number>();
@@ -30,7 +30,7 @@ async function expectFigures(page: Page, number: number, hasGrid: boolean) {
   }
 }
 
-/** What some questions have besides badge and options, by their numbers. */
+/** Parts that some questions have besides badge and options, by number. */
 export const questionLooks: Record<number, (page: Page) => Promise<void>> = {
   1: (page) => expectFigures(page, 1, true),
   2: async (page) => {

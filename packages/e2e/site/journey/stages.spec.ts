@@ -7,7 +7,7 @@ import { questionLooks } from './questionLooks.ts';
 
 const heights: Record<number, number> = { 360: 740, 768: 900, 1280: 900 };
 
-/** How a stage is looked at: as a phone and a computer show it, each in a color scheme. */
+/** Devices and color schemes that each stage is seen in. */
 const views = [
   [360, 'light'],
   [1280, 'dark'],
