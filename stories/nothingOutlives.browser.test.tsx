@@ -73,7 +73,7 @@ const ofConsent = [
 ];
 const asking = `setInterval (${here})`;
 const keptOpen = 'setInterval (keepModal.ts)';
-const copied = 'setTimeout (copying.ts)';
+const copied = 'setTimeout (copyFeedback.ts)';
 const listeners = ['focus', 'iq-test:home', 'message', 'online', 'pageshow', 'storage'];
 const ofRunner = [
   ...['click', 'keyup', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),

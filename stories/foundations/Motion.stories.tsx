@@ -97,6 +97,8 @@ export const Played = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play back' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('.motion-dot[data-moved]')).toHaveLength(2);
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(canvas.getByText(/What answers a hand/)).toHaveTextContent(isReduced ? ' 0ms.' : ' 120ms.');
+    await expect(canvas.getByText(/: hovering, pressing, switching/)).toHaveTextContent(
+      isReduced ? ' 0ms.' : ' 120ms.',
+    );
   },
 });

@@ -92,7 +92,7 @@ const ways: Record<string, Way> = {
       press('Send results');
       press('Share Results');
     },
-    runs: ['copying', 'pause', 'toasts'].map((file) => `setTimeout (${file}.ts)`),
+    runs: ['copyFeedback', 'pause', 'toasts'].map((file) => `setTimeout (${file}.ts)`),
     shows: 'Send results',
   },
 };
