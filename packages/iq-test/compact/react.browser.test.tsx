@@ -28,7 +28,10 @@ const used = new Set(
         ),
       ].map(([name]) => `path ${name.slice(1)}`),
     ])
-    .filter((pair) => !/ (on[A-Z]\w*|ref|key|style|children|suppressHydrationWarning)$/.test(pair)),
+    .filter(
+      (pair) =>
+        !/ (on[A-Z]\w*|ref|key|style|children|suppressHydrationWarning|dangerouslySetInnerHTML)$/.test(pair),
+    ),
 );
 
 const inDrawing = new Set([
