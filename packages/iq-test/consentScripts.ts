@@ -66,7 +66,7 @@ function wordsOfDialog(messages: Messages): Messages {
 
 const [chrome, safari, firefox] = [111 << 16, (16 << 16) | (4 << 8), 114 << 16]; // as `target`
 
-/** Style sheets without the classes that no code names, and without the variables that none of the sheets reads. */
+/** Style sheets without classes that no code names, and without variables that no sheet reads. */
 function onlyUsed(sheets: string[], code: string): string[] {
   const all = sheets.join('');
   const isUsed = (name: string) =>

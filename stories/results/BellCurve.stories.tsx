@@ -37,7 +37,7 @@ async function expectRoomForLabels(canvasElement: HTMLElement) {
   }
 }
 
-/** The score stands at this share of the width, its label at this end of it or, without one, in its middle. */
+/** Position of the score as a share of the width, its label at this end of it or, without one, in its middle. */
 const stands =
   (x: string, end: 'left' | 'right' | undefined) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {

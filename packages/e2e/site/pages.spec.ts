@@ -78,7 +78,7 @@ test('S020 S021 S022 S023: on each landing page the test runs in place, its text
     await expect(page.getByRole('article')).toBeHidden();
     await expect(page).toHaveURL(path);
     expect((await dataLayer(page)).filter(({ event }) => event === 'quiz_start')).toHaveLength(1);
-    await page.evaluate(() => localStorage.clear()); // the next page begins anew
+    await page.evaluate(() => localStorage.clear()); // the next page starts without a test
   }
   await page.goto('/mensa-practice-test');
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();

@@ -92,7 +92,7 @@ const arrows: Record<string, Arrow> = {
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/iq-test/compact/': {
     to: [`${iqTest}i18n/`, fillDoor, contract],
-    why: 'what stands in for a library is compared with it on our messages',
+    why: 'a replacement of a library is compared with it on our messages',
   },
   [mocks]: {
     to: [

@@ -14,13 +14,13 @@ async function headersOf(type: string | null, status: 200 | 204 = 200): Promise<
 const ofEverything = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
 test.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'font/woff2', 'image/png'])(
-  '%s is not a page, and has none of the headers of pages',
+  '%s is not a page, and lacks the headers of pages',
   async (type) => {
     expect(await headersOf(type)).toEqual(ofEverything);
   },
 );
 
-test('an answer without a body has none of the headers of pages', async () => {
+test('an answer without a body lacks the headers of pages', async () => {
   expect(await headersOf(null, 204)).toEqual(ofEverything);
 });
 

@@ -22,7 +22,7 @@ test.each([
   expect(() => readDocument(testSessionRecords, RECORD_ID, text)).toThrow();
 });
 
-// the second file is written alone, so it must detect by itself what makes the whole unreadable
+// the second file is written alone, so its own check must detect what makes the whole unreadable
 test.each(['answers', 'flags', 'seqs', 'viewCounts', 'spentMs'] as const)(
   'too few %s are refused, as a whole and in the file of what changes',
   (name) => {

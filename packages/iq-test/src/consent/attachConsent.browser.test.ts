@@ -42,7 +42,7 @@ test('HTML that anybody has made shows nothing before it is attached, and keeps 
   expect(banner.element()).toBe(made);
 });
 
-test('a decision of an earlier visit is told once; one in another tab arrives', async () => {
+test('a decision of an earlier visit is reported once; one in another tab arrives', async () => {
   consent.acceptAll();
   onConsent.mockReset();
   consent = createConsent({ onConsent });

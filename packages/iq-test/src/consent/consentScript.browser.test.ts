@@ -116,7 +116,7 @@ test('until a dialog is asked for nothing but the script is fetched, and one tha
   expect(rest.asked).toBe(2);
 });
 
-test('a decision of an earlier visit is told to whoever listens after the script', async () => {
+test('a listener added after the script hears of a decision of an earlier visit', async () => {
   localStorage.setItem(
     'cookie-consent',
     JSON.stringify({ consent: allChoices(true), version: '1.0', timestamp: 1 }),

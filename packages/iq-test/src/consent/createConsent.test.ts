@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('S167 S170: without a record the banner shows, nothing is told and nothing is stored', () => {
+test('S167 S170: without a record the banner shows, nothing is reported and nothing is stored', () => {
   const consent = open();
   expect(consent.getState().isBannerVisible).toBe(true);
   expect(consent.getState().isSettingsVisible).toBe(false);

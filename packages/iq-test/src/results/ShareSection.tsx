@@ -24,7 +24,7 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onShare: () => Promise<string>;
   /** The address of the public page, where there is one already. */
   sharedLink?: string | undefined;
-  /** Stops sharing; called once the visitor has confirmed. @default the link cannot be taken back here */
+  /** Stops sharing; called once the visitor has confirmed. @default sharing can't be stopped here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
   results: Pick<TestResults, 'iq' | 'percentile' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'>;

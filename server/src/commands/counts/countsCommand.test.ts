@@ -44,7 +44,7 @@ test('a number that is not that of the records is found, and is right after a re
     code: 1,
     lines: [
       `${DAY}: own pages, en, main: steps started is 7, the records say 2.`,
-      '1 of 2 days differ from the records. npm run counts -- rebuild writes them anew.',
+      '1 of 2 days differ from the records. npm run counts -- rebuild writes them again.',
     ],
   });
   expect(await run(store, 'rebuild')).toEqual({

@@ -102,7 +102,7 @@ export async function countsCommand({ store, args, print }: CountsCommand): Prom
   for (const [day, wrong] of wrongDays) for (const line of wrong) print(`${day}: ${line}.`);
   if (wrongDays.length > 0) {
     print(
-      `${wrongDays.length} of ${days.size} days differ from the records. npm run counts -- rebuild writes them anew.`,
+      `${wrongDays.length} of ${days.size} days differ from the records. npm run counts -- rebuild writes them again.`,
     );
     return 1;
   }
