@@ -35,11 +35,15 @@ const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
 async function settled(): Promise<string> {
   let before: string;
   await expect
-    .poll(async () => {
-      before = words();
-      for (let frame = 0; frame < 5; frame += 1) await drawn();
-      return underWay === 0 && !isComing() && words() === before;
-    })
+    .poll(
+      async () => {
+        if (underWay > 0 || isComing()) return false;
+        before = words();
+        for (let frame = 0; frame < 2; frame += 1) await drawn();
+        return underWay === 0 && !isComing() && words() === before;
+      },
+      { interval: 10 },
+    )
     .toBe(true);
   return words();
 }
@@ -105,7 +109,7 @@ test.each(Object.keys(screens).map((address) => ({ address })))(
         const [name, said] = plain[at] ?? [];
         expect(step, 'the same step').toBe(name);
         const message = `${step}, ${goesOn ? 'all along' : 'step by step'}`;
-        await expect.poll(words, { message }).toBe(said);
+        await expect.poll(words, { message, interval: 10 }).toBe(said);
         if (!goesOn) translate();
         at += 1;
       }
