@@ -6,3 +6,4 @@ export { Button } from './ui/Button.tsx';
 export { Dialog } from './ui/Dialog.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
+export { ToastList } from './ui/ToastRegion.tsx';

@@ -7,8 +7,64 @@ import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 import { scrollFromToast } from './scrollFromToast.ts';
 import * as styles from './ToastRegion.css.ts';
-import { letGo, type Toasts } from './toasts.ts';
+import { letGo, type Toasts, type ToastTone } from './toasts.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
+
+/** Toast in words. */
+export interface ShownToast {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  text?: string | undefined;
+  /** Button beside the words, such as "Undo". */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** All other attributes, and the ref, go to the `<section>`. */
+export interface ToastListProps extends HTMLAttributes<HTMLElement> {
+  toasts: readonly ShownToast[];
+  /** Name of the button that dismisses a toast. */
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+}
+
+/** Toasts at the foot of the window, in the caller's words. Put it there before its first toast. */
+export const ToastList = forwardRef<HTMLElement, ToastListProps>(function ToastList(
+  { toasts, dismissLabel, onDismiss, className, ...rest },
+  ref,
+) {
+  return (
+    <section {...rest} ref={ref} className={cx(styles.region, className)} aria-live="polite">
+      {toasts.map(({ id, tone, title, text, action }) => (
+        <div
+          key={id}
+          role={tone === 'alert' ? 'alert' : 'status'}
+          part="toast"
+          className={styles.toast}
+          data-tone={tone}
+        >
+          <div>
+            <p className={styles.title}>{title}</p>
+            {text && <p className={styles.text}>{text}</p>}
+            {action && (
+              <Button tone="quiet" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+          </div>
+          <Button
+            tone="quiet"
+            className={styles.close}
+            aria-label={dismissLabel}
+            onClick={() => onDismiss(id)}
+          >
+            <CloseIcon />
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+});
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
@@ -37,7 +93,7 @@ export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
  * );
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { model, values, className, ...rest },
+  { model, values, ...rest },
   ref,
 ) {
   useSignals();
@@ -51,35 +107,18 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (newest !== undefined && regionRef.current) scrollFromToast(regionRef.current);
   }, [newest]);
   return (
-    <section
+    <ToastList
       {...rest}
-      ref={useMergedRefs(regionRef, ref)}
-      className={cx(styles.region, className)}
       aria-label={t('common.notifications')}
-      aria-live="polite"
-    >
-      {shown.map((toast) => (
-        <div
-          key={toast.id}
-          role={toast.tone === 'alert' ? 'alert' : 'status'}
-          part="toast"
-          className={styles.toast}
-          data-tone={toast.tone}
-        >
-          <div>
-            <p className={styles.title}>{inWords(toast.title, t, values)}</p>
-            {toast.text && <p className={styles.text}>{inWords(toast.text, t, values)}</p>}
-          </div>
-          <Button
-            tone="quiet"
-            className={styles.close}
-            aria-label={t('common.dismiss')}
-            onClick={() => dismiss(toast.id)}
-          >
-            <CloseIcon />
-          </Button>
-        </div>
-      ))}
-    </section>
+      ref={useMergedRefs(regionRef, ref)}
+      toasts={shown.map(({ id, tone, title, text }) => ({
+        id,
+        tone,
+        title: inWords(title, t, values),
+        text: text && inWords(text, t, values),
+      }))}
+      dismissLabel={t('common.dismiss')}
+      onDismiss={dismiss}
+    />
   );
 });

@@ -1,7 +1,6 @@
-import { Button } from '@quotient/iq-test/ui';
+import { ToastList } from '@quotient/iq-test/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useWords } from '../words.tsx';
-import * as styles from './Toasts.css.ts';
 import { partWords } from './words.ts';
 
 interface Toast {
@@ -20,7 +19,7 @@ export const useToast = () => useContext(ToastContext);
 
 /** Shows what was done, at the foot of the window, and reads it out. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { undo, close } = useWords(partWords);
+  const { undo, close, notifications } = useWords(partWords);
   const [toast, setToast] = useState<Toast>();
   useEffect(() => {
     const timer = toast && setTimeout(() => setToast(undefined), SHOWN_MS);
@@ -33,30 +32,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setToast({ id, text, onUndo });
     };
   });
+  const dismiss = () => setToast(undefined);
+  const undoOf = ({ onUndo }: Toast) =>
+    onUndo && {
+      label: undo,
+      onPress: () => {
+        onUndo();
+        dismiss();
+      },
+    };
   return (
     <ToastContext value={say}>
       {children}
-      <div className={styles.region} role="status">
-        {toast && (
-          <div className={styles.toast} key={toast.id}>
-            <span>{toast.text}</span>
-            {toast.onUndo && (
-              <Button
-                tone="quiet"
-                onClick={() => {
-                  toast.onUndo?.();
-                  setToast(undefined);
-                }}
-              >
-                {undo}
-              </Button>
-            )}
-            <Button tone="quiet" onClick={() => setToast(undefined)}>
-              {close}
-            </Button>
-          </div>
-        )}
-      </div>
+      <ToastList
+        aria-label={notifications}
+        toasts={toast ? [{ id: toast.id, tone: 'neutral', title: toast.text, action: undoOf(toast) }] : []}
+        dismissLabel={close}
+        onDismiss={dismiss}
+      />
     </ToastContext>
   );
 }
