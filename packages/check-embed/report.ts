@@ -2,6 +2,9 @@ import { check, compare } from './compare.ts';
 import type { Check, Seen } from './inPage.ts';
 import type { Opened } from './open.ts';
 
+/** Name of a check in the element's report, too: `packages/iq-test/src/embed/debug/debug.ts`. */
+const OPENER_POLICY = 'opener policy';
+
 /** The lines under one title. */
 export interface Section {
   title: string;
@@ -27,7 +30,11 @@ export async function reportOn(
   elements: Seen[],
   timeoutMs: number,
 ): Promise<Section[]> {
-  const sections = elements.map((element) => ({ title: element.tag, checks: checksOf(element, timeoutMs) }));
+  const sections = elements.map((element) => ({
+    title: element.tag,
+    // read below from the answer itself: an element's own report may not be allowed to ask
+    checks: checksOf(element, timeoutMs).filter(({ name }) => name !== OPENER_POLICY),
+  }));
   const told = sections.flatMap(({ checks }) => checks.map(({ text }) => text)).join('\n');
   const complaints = [...new Set(notes.complaints)].filter((text) => !told.includes(text));
   const cutsOff =
@@ -42,8 +49,7 @@ export async function reportOn(
     {
       title: 'The page',
       checks: [
-        // as it was sent: the element's own report may not be allowed to ask
-        check('opener policy', cutsOff, notes.openerPolicy ?? 'none'),
+        check(OPENER_POLICY, cutsOff, notes.openerPolicy ?? 'none'),
         ...complaints.map((text) => ({ name: 'console', isFine: false, text })),
         ...compared,
       ],

@@ -27,6 +27,7 @@ function expectAllFine(report: string, origin: string) {
   expect(report).not.toContain('✗');
   expect(report).toMatch(/^<iq-test id="\w+" partner="demo"/m);
   expect(report).toContain(`✓ partner: demo may embed on ${origin}`);
+  expect(report.match(/opener policy/g)).toHaveLength(1);
   expect(report).toContain('✓ globals: none but the documented ones');
   expect(report).toContain('✓ style rules of the page: as without the test');
   expect(report).toMatch(/\n\d\d fine, 0 to mend\n?$/);
