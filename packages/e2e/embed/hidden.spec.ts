@@ -1,6 +1,6 @@
 // Where an element is hidden, no dialog of it blocks the page.
 import type { Page } from '@playwright/test';
-import { expect, onEachRuntime, settle, start, startButton, tag, test } from './partnerTest.ts';
+import { expect, type Heard, onEachRuntime, settle, start, startButton, tag, test } from './partnerTest.ts';
 
 const HERE =
   '<button id="page" type="button" onclick="this.dataset.pressed = Number(this.dataset.pressed ?? 0) + 1">The page</button>';
@@ -12,6 +12,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('data-pressed', /\d/);
   await button.evaluate((target) => target.removeAttribute('data-pressed'));
 }
+type Callable = HTMLElement & { open(): void; start(): void };
 /** Hides the part of the page with the element, or shows it. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.locator('#panel').evaluate((panel, hidden) => {
@@ -26,26 +27,61 @@ const panels: Record<string, [before: string, after: string]> = {
   'a popover that is not shown': ['<div popover>', '</div>'],
 };
 
-for (const [name, [before, after]] of Object.entries(panels))
-  for (const attributes of ['mode="popup"', 'mode="fullscreen" isolation="iframe"', 'mode="floating"'])
-    test(`in ${name} nothing opens, and the console says why: ${attributes}`, async ({
-      page,
-      host,
-      heard,
-      said,
-    }) => {
-      await host(`${HERE}${before}${tag(attributes)}${after}`);
-      for (const method of ['open', 'start']) {
-        await page.waitForFunction(() => customElements.get('iq-test') !== undefined);
-        await call(page, method);
-        await expect
-          .poll(async () => (await heard()).filter(({ detail }) => detail.code === 'not_shown').length)
-          .toBe(method === 'open' ? 1 : 2);
-        await expectUsable(page);
-      }
-      expect(said.filter((text) => text.includes('The dialog did not open'))).toHaveLength(2);
-      expect((await heard()).filter(({ name: event }) => event === 'start')).toEqual([]);
-    });
+/** The script tag, and the elements of a page by their ids, each between the tags of its panel. */
+const pageOf = (elements: Record<string, { before: string; attributes: string; after?: string }>) => {
+  const inPanels = Object.entries(elements).map(
+    ([id, { before, attributes, after = '</div>' }]) =>
+      `${before}<iq-test id="${id}" partner="demo" ${attributes}></iq-test>${after}`,
+  );
+  return `${HERE}<script src="{{quiz}}/embed.js" async></script>${inPanels.join('')}`;
+};
+
+test('in a hidden part of the page no dialog opens in any mode, and the console says why', async ({
+  page,
+  host,
+  heard,
+  said,
+}) => {
+  const modes = {
+    popup: 'mode="popup"',
+    frame: 'mode="fullscreen" isolation="iframe"',
+    floating: 'mode="floating"',
+  };
+  const elements = Object.fromEntries(
+    Object.entries(panels).flatMap(([panel, [before, after]]) =>
+      Object.entries(modes).map(([mode, attributes]) => [
+        `${mode} in ${panel}`,
+        { before, attributes, after },
+      ]),
+    ),
+  );
+  await host(pageOf(elements));
+  await page.waitForFunction(() => customElements.get('iq-test') !== undefined);
+  const ids = Object.keys(elements).sort();
+  for (const method of ['open', 'start'] as const) {
+    const before = (await heard()).length;
+    await page.locator('iq-test').evaluateAll((tests: Callable[], name) => {
+      for (const each of tests) each[name]();
+    }, method);
+    await expect
+      .poll(async () => {
+        const refused = (await heard()).slice(before).filter(({ detail }) => detail.code === 'not_shown');
+        return refused.map(({ target }) => target).sort();
+      }, method)
+      .toEqual(ids);
+    expect(
+      await page
+        .locator('iq-test')
+        .evaluateAll((tests) =>
+          tests.filter((each) => each.shadowRoot?.querySelector('dialog:modal')).map(({ id }) => id),
+        ),
+      method,
+    ).toEqual([]);
+    await expectUsable(page);
+  }
+  expect(said.filter((text) => text.includes('The dialog did not open'))).toHaveLength(2 * ids.length);
+  expect((await heard()).filter(({ name }) => name === 'start')).toEqual([]);
+});
 
 onEachRuntime(() => {
   test('hidden, the element shows no button, takes no room, and a button of the page opens its dialog', async ({
@@ -136,55 +172,73 @@ const closedBoxes: Record<string, string> = {
   'opacity, and no clicks': 'position:fixed;inset:0;overflow:auto;opacity:0;pointer-events:none',
 };
 const OPEN = 'position:fixed;inset:0;overflow:auto';
-const setStyle = (page: Page, css: string) =>
-  page.locator('#panel').evaluate((panel, text) => {
-    panel.style.cssText = text;
+const boxOf = (page: Page, id: string) => page.locator(`[data-box="${id}"]`);
+const setStyle = (page: Page, id: string, css: string) =>
+  boxOf(page, id).evaluate((box: HTMLElement, text) => {
+    box.style.cssText = text;
   }, css);
+/** A closed box of each style with an element, whose id is the name of the style. */
+const inClosedBoxes = (attributes: string) =>
+  pageOf(
+    Object.fromEntries(
+      Object.entries(closedBoxes).map(([id, css]) => [
+        id,
+        { before: `<div data-box="${id}" style="${css}">`, attributes },
+      ]),
+    ),
+  );
+const idsOf = (events: Heard[], event: string) =>
+  events.filter(({ name }) => name === event).map(({ target }) => target);
 
-for (const [name, css] of Object.entries(closedBoxes)) {
-  test(`in a closed box (${name}) the element is hidden and takes no clicks until the box opens`, async ({
+test('in a closed box the element is hidden and takes no clicks until the box opens', async ({
+  page,
+  host,
+  heard,
+}) => {
+  await host(inClosedBoxes(''));
+  const ids = Object.keys(closedBoxes);
+  await expect.poll(async () => idsOf(await heard(), 'ready').sort()).toEqual([...ids].sort());
+  await expectUsable(page);
+  for (const [id, css] of Object.entries(closedBoxes))
+    await test.step(`${id}`, async () => {
+      const box = boxOf(page, id);
+      if (css.includes('visibility')) await expect(startButton(box)).toBeHidden();
+      await setStyle(page, id, OPEN);
+      await start(box);
+      await box.getByRole('radio').nth(1).check();
+      await setStyle(page, id, css);
+      await expectUsable(page);
+    });
+});
+
+for (const isolation of ['shadow', 'iframe'])
+  test(`in a closed box the clock starts only once the box opens: isolation="${isolation}"`, async ({
     page,
     host,
     heard,
+    asked,
   }) => {
-    await host(`${HERE}<div id="panel" style="${css}">${tag('')}</div>`);
-    await expect.poll(async () => (await heard()).some(({ name: event }) => event === 'ready')).toBe(true);
-    if (css.includes('visibility')) await expect(startButton(page)).toBeHidden();
-    await expectUsable(page);
-    await setStyle(page, OPEN);
-    await start(page);
-    await page.getByRole('radio').nth(1).check();
-    await setStyle(page, css);
-    await expectUsable(page);
+    await host(inClosedBoxes(`start="directly" loading="eager" isolation="${isolation}"`));
+    const ids = Object.keys(closedBoxes);
+    await expect.poll(async () => idsOf(await heard(), 'ready').sort()).toEqual([...ids].sort());
+    // the page's own observer has reported by now
+    await page
+      .locator('[data-box]')
+      .evaluateAll((boxes) =>
+        Promise.all(boxes.map((box) => new Promise((told) => new IntersectionObserver(told).observe(box)))),
+      );
+    await settle(page);
+    expect(asked.filter((address) => address === '/api/test-sessions')).toEqual([]);
+    for (const [index, id] of ids.entries())
+      await test.step(id, async () => {
+        await setStyle(page, id, OPEN);
+        await expect.poll(async () => idsOf(await heard(), 'start')).toEqual(ids.slice(0, index + 1));
+        const box = boxOf(page, id);
+        const place = isolation === 'iframe' ? box.frameLocator('iframe') : box;
+        await expect(place.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+        await setStyle(page, id, closedBoxes[id] ?? '');
+      });
   });
-
-  for (const isolation of ['', 'isolation="iframe"'])
-    test(`in a closed box (${name}) the clock starts only once the box opens: ${isolation}`, async ({
-      page,
-      host,
-      heard,
-      asked,
-    }) => {
-      await host(
-        `${HERE}<div id="panel" style="${css}">${tag(`start="directly" loading="eager" ${isolation}`)}</div>`,
-      );
-      const started = async () => (await heard()).filter(({ name: event }) => event === 'start').length;
-      await expect.poll(async () => (await heard()).some(({ name: event }) => event === 'ready')).toBe(true);
-      // the page's own observer has reported by now
-      await page.evaluate(
-        () =>
-          new Promise((told) =>
-            new IntersectionObserver(told).observe(document.querySelector('#panel') as Element),
-          ),
-      );
-      await settle(page);
-      expect(asked.filter((address) => address === '/api/test-sessions')).toEqual([]);
-      await setStyle(page, OPEN);
-      await expect.poll(started).toBe(1);
-      const place = isolation ? page.frameLocator('iq-test iframe') : page;
-      await expect(place.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    });
-}
 
 test('from a closed box a button of the page opens the dialog, which shows, takes clicks and starts directly', async ({
   page,
