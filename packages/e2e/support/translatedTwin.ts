@@ -8,15 +8,14 @@ import { translate, wordsIn } from './translator.ts';
 const settledWordsIn = async (place: Locator) =>
   (await wordsIn(place)).replace('Saving…', 'All answers saved');
 
+/** Translators by their names: whether they go on with later texts, or are called after each step. */
+const translators = { 'a translator that goes on': true, 'a translator after each step': false };
+
 /**
- * Takes two tests on the same page, the second one with its texts rewritten, and expects the same words at every
- * step, and a running clock. `open` opens the page and returns the element with the test.
+ * Takes a test for each translator and one without any, all on the same page, and expects the same words at every step,
+ * and a running clock. `open` opens the page and returns the element with the test.
  */
-export async function expectSameWords(
-  page: Page,
-  open: () => Promise<Locator>,
-  { goesOn }: { goesOn: boolean },
-): Promise<void> {
+export async function expectSameWords(page: Page, open: () => Promise<Locator>): Promise<void> {
   const plain: [name: string, words: string][] = [];
   const plainPlace = await open();
   await everyStage(
@@ -26,24 +25,26 @@ export async function expectSameWords(
   );
   expect(plain.every(([, words]) => words.length > 40)).toBe(true);
 
-  await page.evaluate((slug) => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(slug)) localStorage.removeItem(key);
-  }, brand.slug);
-  const place = await open();
-  const timer = place.getByRole('timer');
-  let steps = 0;
-  if (goesOn) {
-    await expect(place.getByRole('button', { name: 'Start Your IQ Test Now', exact: true })).toBeVisible();
-    await translate(place, { goesOn });
+  for (const [translator, goesOn] of Object.entries(translators)) {
+    await page.evaluate((slug) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(slug)) localStorage.removeItem(key);
+    }, brand.slug);
+    const place = await open();
+    const timer = place.getByRole('timer');
+    let steps = 0;
+    if (goesOn) {
+      await expect(place.getByRole('button', { name: 'Start Your IQ Test Now', exact: true })).toBeVisible();
+      await translate(place, { goesOn });
+    }
+    await everyStage(page, place, async (name) => {
+      const [, words] = plain[steps] ?? [];
+      await expect.poll(() => settledWordsIn(place), `${translator}: ${name}`).toBe(words);
+      if (!goesOn) await translate(place, { goesOn });
+      steps += 1;
+      if (name !== 'question 3') return;
+      const before = await timer.textContent();
+      await expect.poll(() => timer.textContent(), `${translator}: the clock runs`).not.toBe(before);
+    });
+    expect(steps, translator).toBe(plain.length);
   }
-  await everyStage(page, place, async (name) => {
-    const [, words] = plain[steps] ?? [];
-    await expect.poll(() => settledWordsIn(place), name).toBe(words);
-    if (!goesOn) await translate(place, { goesOn });
-    steps += 1;
-    if (name !== 'question 3') return;
-    const before = await timer.textContent();
-    await expect.poll(() => timer.textContent(), 'the clock runs').not.toBe(before);
-  });
-  expect(steps).toBe(plain.length);
 }
