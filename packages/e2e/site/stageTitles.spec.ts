@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 import { dataLayer, goToQuestion, pay, startTest } from './journey/journey.ts';
@@ -48,31 +49,31 @@ const titles = {
   ar: ['السؤال 3 من 20: اختبار الذكاء', 'الدفع: اختبار الذكاء', 'نتيجتك: اختبار الذكاء'],
 };
 
-for (const locale of localeCodes)
-  test(`in ${locale} each stage has a title in that language, on whichever page the test is`, async ({
-    page,
-  }) => {
-    const path = locale === 'en' ? '/iq-test-online' : `/${locale}/iq-test-online`;
-    const visitor = visitorBy(page.request);
-    await page.goto(path);
-    const ownTitle = await page.title();
-    const open = async (held: object) => {
-      await page.evaluate((text) => localStorage.setItem('iq-test_session', text), JSON.stringify(held));
+test('in each language each stage has a title in that language, on whichever page the test is', async ({
+  page,
+}) => {
+  const visitor = visitorBy(page.request);
+  const { id, token, questions } = await visitor.start();
+  const answers = questions.map(() => -1);
+  const stages = [
+    { id, token, currentIndex: 2, answers, lastSeq: 0, pending: [] },
+    await visitor.reach('payment'),
+    await visitor.reach('paid'),
+  ];
+  for (const locale of localeCodes)
+    await test.step(locale, async () => {
+      await page.goto(pathIn(locale, '/iq-test-online'));
+      const ownTitle = await page.title();
+      for (const [index, held] of stages.entries()) {
+        await page.evaluate((text) => localStorage.setItem('iq-test_session', text), JSON.stringify(held));
+        await page.reload();
+        await expect(page, locale).toHaveTitle(`${titles[locale][index]}`);
+      }
+      await page.evaluate(() => localStorage.clear());
       await page.reload();
-    };
-    const [question, payment, results] = titles[locale];
-    const { id, token, questions } = await visitor.start();
-    const answers = questions.map(() => -1);
-    await open({ id, token, currentIndex: 2, answers, lastSeq: 0, pending: [] });
-    await expect(page).toHaveTitle(`${question}`);
-    await open(await visitor.reach('payment'));
-    await expect(page).toHaveTitle(`${payment}`);
-    await open(await visitor.reach('paid'));
-    await expect(page).toHaveTitle(`${results}`);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(page).toHaveTitle(ownTitle);
-  });
+      await expect(page, locale).toHaveTitle(ownTitle);
+    });
+});
 
 test('a test in a page of others leaves the title of that page alone', async ({ page }) => {
   await page.route('**/host-page', (route) =>
