@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from '../support/test.ts';
 import { sendPrivacySignal } from './consentParts.ts';
@@ -10,29 +11,33 @@ const phones = [
   { width: 390, height: 844 },
 ];
 
-for (const viewport of phones)
-  test(`at ${viewport.width} × ${viewport.height} the banner takes a quarter of the window, in every language, and the time and the start are to be seen above it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const locale of localeCodes) {
-      await page.goto(home(locale));
+const nameOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+
+test('on phones the banner takes a quarter of the window, in every language, and the time and the start are to be seen above it', async ({
+  page,
+}) => {
+  for (const locale of localeCodes) {
+    await page.goto(home(locale));
+    for (const viewport of phones) {
+      await page.setViewportSize(viewport);
+      const name = `${locale}, ${nameOf(viewport)}`;
       const banner = page.locator('[data-consent-slot] section');
-      await expect(banner).toBeVisible();
+      await expect(banner, name).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const box = await banner.evaluate((section) => section.getBoundingClientRect().toJSON());
-      expect(box.height, locale).toBeLessThanOrEqual(viewport.height / 4);
+      expect(box.height, name).toBeLessThanOrEqual(viewport.height / 4);
       const starts = page.locator('[data-island] fieldset label, [data-prerendered] button:not(:disabled)');
       const [first, second, third, start] = await starts.evaluateAll((all) =>
         all.slice(0, 4).map((each) => each.getBoundingClientRect().bottom),
       );
-      for (const bottom of [first, second, third, start]) expect(bottom, locale).toBeLessThanOrEqual(box.top);
+      for (const bottom of [first, second, third, start]) expect(bottom, name).toBeLessThanOrEqual(box.top);
       const tops = await banner
         .locator('[data-action]:not([data-action="dismiss"])')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-      expect(new Set(tops).size, `${locale}: one row`).toBe(1);
+      expect(new Set(tops).size, `${name}: one row`).toBe(1);
     }
-  });
+  }
+});
 
 test('with a privacy signal the banner says so, and still takes less than a third of a phone', async ({
   page,
@@ -54,17 +59,51 @@ const windows = [
   // what is left of 1280 × 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
 ];
-for (const viewport of windows)
-  test(`at ${viewport.width} × ${viewport.height} the actions of the preferences stay in view, and what has the focus stays clear of them, with letters of twice the size too`, async ({
+/** Wherever the preferences are scrolled to, their actions are whole and on top. */
+async function expectActionsInView(page: Page, { width }: { width: number }, name: string): Promise<void> {
+  const seen = await page.locator('dialog[open]').evaluate((dialog) =>
+    [0, 1, 0.5].flatMap((where) => {
+      dialog.scrollTo(0, where * dialog.scrollHeight);
+      const edge = dialog.getBoundingClientRect().bottom;
+      return ['reject', 'accept', 'save'].map((action) => {
+        const button = dialog.querySelector(`[data-action="${action}"]`) as Element;
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const isOnTop = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        return { name: `${action}, scrolled to ${where}`, edge, left, right, bottom, isOnTop };
+      });
+    }),
+  );
+  expect(seen).toHaveLength(9);
+  for (const { name: action, edge, left, right, bottom, isOnTop } of seen) {
+    expect(isOnTop, `${name}, ${action}`).toBe(true);
+    expect(bottom, `${name}, ${action}`).toBeLessThanOrEqual(edge);
+    expect(right, `${name}, ${action}`).toBeLessThanOrEqual(width);
+    expect(left, `${name}, ${action}`).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** A switch that the focus comes to is not under the actions. */
+async function expectFocusClear(page: Page, name: string): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  await dialog.evaluate((element) => element.scrollTo(0, 0));
+  const foot = await dialog
+    .locator('[data-action="reject"]')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  for (const category of ['analytics', 'marketing', 'preferences']) {
+    const toggle = dialog.locator(`[name="${category}"]`);
+    await page.keyboard.press('Tab');
+    await toggle.focus();
+    const box = await toggle.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${name}, ${category}`).toBeLessThanOrEqual(foot);
+  }
+}
+
+for (const locale of ['en', 'de', 'ar'] as const)
+  test(`in ${locale} the actions of the preferences stay in view at every size, and what has the focus stays clear of them${locale === 'de' ? ', with letters of twice the size too' : ''}`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
-    for (const [locale, isLarge] of [
-      ['en', false],
-      ['de', false],
-      ['ar', false],
-      ['de', viewport.height > 300],
-    ] as const) {
+    for (const isLarge of locale === 'de' ? [false, true] : [false]) {
+      await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(home(locale));
       await page.locator('[data-action="customize"]').click();
       const dialog = page.locator('dialog[open]');
@@ -74,34 +113,12 @@ for (const viewport of windows)
           for (const each of element.querySelectorAll<HTMLElement>('h2, p, label, button, span'))
             each.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(each).fontSize)}px`;
         });
-      const name = `${locale}${isLarge ? ', large' : ''}`;
-      for (const where of [0, 1, 0.5]) {
-        await dialog.evaluate((element, share) => element.scrollTo(0, share * element.scrollHeight), where);
-        const edge = await dialog.evaluate((element) => element.getBoundingClientRect().bottom);
-        for (const action of ['reject', 'accept', 'save']) {
-          const button = dialog.locator(`[data-action="${action}"]`);
-          const [box, isOnTop] = await button.evaluate((element) => {
-            const { left, top, right, bottom } = element.getBoundingClientRect();
-            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return [{ left, top, right, bottom }, element.contains(hit)] as const;
-          });
-          expect(isOnTop, `${name}, ${action}, scrolled to ${where}`).toBe(true);
-          expect(box.bottom, name).toBeLessThanOrEqual(edge);
-          expect(box.right, name).toBeLessThanOrEqual(viewport.width);
-          expect(box.left, name).toBeGreaterThanOrEqual(0);
-        }
-      }
-      await dialog.evaluate((element) => element.scrollTo(0, 0));
-      const foot = await dialog
-        .locator('[data-action="reject"]')
-        .evaluate((element) => element.getBoundingClientRect().top);
-      if (viewport.height < 300 || isLarge) continue; // there the foot is most of what is left
-      for (const category of ['analytics', 'marketing', 'preferences']) {
-        await page.keyboard.press('Tab');
-        const toggle = dialog.locator(`[name="${category}"]`);
-        await toggle.focus();
-        const box = await toggle.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0), `${name}, ${category}`).toBeLessThanOrEqual(foot);
+      for (const viewport of windows.filter(({ height }) => !isLarge || height > 300)) {
+        await page.setViewportSize(viewport);
+        await expectActionsInView(page, viewport, `${nameOf(viewport)}${isLarge ? ', large' : ''}`);
+        if (viewport.height > 300 && !isLarge)
+          // there the foot is most of what is left
+          await expectFocusClear(page, nameOf(viewport));
       }
     }
   });
