@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,42 +14,57 @@ const paths = [
   '/what-is-an-iq-test',
 ];
 
+/** Puts another page of the site in the place of this one, laid out as if it was opened. */
+const showInstead = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address, { redirect: 'error' });
+    const other = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    for (const { name, value } of other.documentElement.attributes)
+      document.documentElement.setAttribute(name, value);
+    document.body.replaceWith(other.body);
+    await document.fonts.ready;
+  }, path);
+
+/** Cells of a page that break into five lines, those without the name of their column, and how far the page is too wide. */
+const lookAtTables = (page: Page) =>
+  page.evaluate(() => {
+    const tables = [...document.querySelectorAll('.table-frame table')];
+    const cells = tables.flatMap((table) =>
+      [...table.querySelectorAll(table.matches('.stacked') ? 'td' : 'th, td')].map((cell) => {
+        const name = cell.querySelector('.column-name');
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        if (name) range.setStartAfter(name);
+        const { height } = range.getBoundingClientRect();
+        const isShown = name !== null && name.getClientRects().length > 0;
+        return {
+          text: cell.textContent,
+          lines: height / Number.parseFloat(getComputedStyle(cell).lineHeight),
+          isNamed: name === null || (isShown && name.textContent !== ''),
+        };
+      }),
+    );
+    return {
+      count: cells.length,
+      tall: cells.filter(({ lines }) => !(lines <= 4.5)),
+      nameless: cells.filter(({ isNamed }) => !isNamed),
+      overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    };
+  });
+
 test('on phones no cell of a table breaks into five lines; stacked, each text has the name of its column before it', async ({
   page,
 }) => {
-  test.slow();
+  await page.goto('/chc-model');
   for (const locale of ['en', 'de', 'ar'] as const)
     for (const path of paths) {
-      await page.goto(pathIn(locale, path));
+      await showInstead(page, pathIn(locale, path));
       for (const width of [320, 360, 400]) {
         await page.setViewportSize({ width, height: 780 });
-        const cells = await page.locator('.table-frame table').evaluateAll((tables) =>
-          tables.flatMap((table) =>
-            [...table.querySelectorAll(table.matches('.stacked') ? 'td' : 'th, td')].map((cell) => {
-              const name = cell.querySelector('.column-name');
-              const range = document.createRange();
-              range.selectNodeContents(cell);
-              if (name) range.setStartAfter(name);
-              const { height } = range.getBoundingClientRect();
-              const isShown = name !== null && name.getClientRects().length > 0;
-              return {
-                text: cell.textContent,
-                lines: height / Number.parseFloat(getComputedStyle(cell).lineHeight),
-                isNamed: name === null || (isShown && name.textContent !== ''),
-              };
-            }),
-          ),
-        );
-        expect(
-          cells.filter(({ lines }) => lines > 4.5),
-          `${locale}, ${path}, ${width} px`,
-        ).toEqual([]);
-        expect(
-          cells.filter(({ isNamed }) => !isNamed),
-          `${locale}, ${path}, ${width} px`,
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${locale}, ${path}, ${width} px`).toBeLessThanOrEqual(0);
+        const { count, ...bad } = await lookAtTables(page);
+        const name = `${locale}, ${path}, ${width} px`;
+        expect(count, name).toBeGreaterThan(0);
+        expect(bad, name).toEqual({ tall: [], nameless: [], overflow: 0 });
       }
     }
 });
