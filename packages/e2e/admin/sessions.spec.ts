@@ -66,7 +66,9 @@ paid(
     await test.step("the export is the visitor's own", async () => {
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export data' }).click();
-      const file = await (await downloading).path();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`test-${visit.id}.json`);
+      const file = await download.path();
       const own = await page.request.get(`/api/test-sessions/${visit.id}/export`, { headers });
       const without = ({ exportedAt: _, ...document }: Record<string, unknown>) => document;
       expect(without(JSON.parse(await readFile(file, 'utf8')))).toEqual(without(await own.json()));
@@ -78,6 +80,7 @@ paid(
       await dialog.getByLabel(/^Type/).fill(visit.id.slice(-4));
       await dialog.getByRole('button', { name: 'Erase for good' }).click();
       await expect(page.getByText('The test is erased.')).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/sessions$/);
       await find(page, visit.checkoutId);
       await expect(page.getByText(/The test of this payment is erased/)).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { OperatorProvider } from '../shell/operator.ts';
 import { Profile } from './Profile.tsx';
 
@@ -14,16 +14,6 @@ const open = () =>
     </OperatorProvider>,
   );
 const password = page.getByLabelText('Password', { exact: true });
-
-test('a name is changed without a password', async () => {
-  answer(SAVE, { ...ada, name: 'Ada L.' });
-  open();
-  await page.getByLabelText('Your name').fill('Ada L.');
-  await expect.element(password).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saved');
-  expect(made).toEqual([{ call: SAVE, body: { name: 'Ada L.', email: ada.email } }]);
-});
 
 test('another address asks for the password; the same one in capitals is none', async () => {
   open();

@@ -29,11 +29,3 @@ test('what was noted must have the form of a note, before the server is asked', 
   await expect.element(page.getByRole('status').getByText(/7/)).toBeVisible();
   expect(made.at(-1)?.call).toBe(VERIFY);
 });
-
-test('where the chain is broken it says at which entry', async () => {
-  answer(HEAD, { entries: 7, head: hash });
-  answer(VERIFY, { ...fits, fault: 'changed', brokenAt: 4 });
-  show(<ChainState />);
-  await check();
-  await expect.element(page.getByRole('status').getByText(/4/)).toBeVisible();
-});

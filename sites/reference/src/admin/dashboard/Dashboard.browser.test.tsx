@@ -27,6 +27,7 @@ test('where the filters let nothing through they can be cleared, or the period b
   const choices = { partners: [], locales: ['de'], sets: [], firstDay: '2026-01-05' };
   answer(NUMBERS, dashboardOf({ choices }));
   open('?period=7d&locale=de');
+  await expect.element(page.getByText('Nothing in this period')).toBeVisible();
   const clear = page.getByRole('link', { name: 'Clear the filters' });
   await expect.element(clear).toHaveAttribute('href', '/dashboard?period=7d');
   const all = page.getByRole('link', { name: 'Show everything' });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
 import { countsOf, dashboardOf } from './dashboard.fixture.ts';
 import { useDashboard } from './useDashboard.ts';
 
@@ -43,14 +43,4 @@ test('numbers are fetched again when their version is another one, and only then
   vi.advanceTimersByTime(CHECK_MS);
   await expect.element(told).toHaveTextContent('6 live');
   expect(asked(NUMBERS)).toBe(2);
-});
-
-test('when the server does not answer the last numbers stay, and that they are old is told', async () => {
-  await open();
-  refuse(VERSION, 'internal');
-  vi.advanceTimersByTime(CHECK_MS);
-  await expect.element(told).toHaveTextContent('5 lost');
-  answer(VERSION, { version: '1', counting: null });
-  vi.advanceTimersByTime(CHECK_MS);
-  await expect.element(told).toHaveTextContent('5 live');
 });

@@ -10,16 +10,15 @@ import { listOf, quiz } from './partner.fixture.ts';
 
 anewForEachTest();
 const entered = { ...draftOf(quiz), name: 'Other' };
-function Form({ error, isReadOnly = false }: { error?: Error; isReadOnly?: boolean }) {
+function Form({ error }: { error: Error }) {
   const [draft, setDraft] = useState(entered);
   return (
     <PartnerForm
       draft={draft}
       onChange={setDraft}
-      onSave={() => (error ? Promise.reject(error) : Promise.resolve())}
+      onSave={() => Promise.reject(error)}
       isDirty
       saveLabel="Save"
-      isReadOnly={isReadOnly}
     />
   );
 }
@@ -45,10 +44,4 @@ test('a failure that is of no field is told beside the button', async () => {
   show(<Form error={new ApiError('storage_failed', 503)} />);
   await save.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server could not save this.');
-});
-
-test('what stands in the file can be read only', async () => {
-  show(<Form isReadOnly />);
-  await expect.element(page.getByLabelText('Name', { exact: true })).toBeDisabled();
-  await expect.element(save).not.toBeInTheDocument();
 });

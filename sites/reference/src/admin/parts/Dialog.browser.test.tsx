@@ -2,18 +2,9 @@ import { ApiError } from '@quotient/contract/ApiError';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
-import { Confirm, Dialog } from './Dialog.tsx';
+import { Confirm } from './Dialog.tsx';
 
 anewForEachTest();
-
-test('it is named by its title, and Escape asks for its end without closing it by itself', async () => {
-  const onClose = vi.fn();
-  show(<Dialog title="Erase?" onClose={onClose} />);
-  await expect.element(page.getByRole('dialog', { name: 'Erase?' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-});
 
 test('what was confirmed closes it when it is done, and nothing can be pressed until then', async () => {
   const onClose = vi.fn();

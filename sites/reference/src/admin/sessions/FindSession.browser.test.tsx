@@ -13,12 +13,6 @@ async function find(text: string) {
   await page.getByRole('button', { name: 'Find' }).click();
 }
 
-test('the test of a number is opened', async () => {
-  answer(FIND, { id, books: null });
-  await find(` ${id} `);
-  await expect.element(page.getByTestId('address')).toHaveTextContent(`/sessions/${id}`);
-});
-
 test('an e-mail address is never sent, not even to be refused', async () => {
   await find('ann@example.org');
   await expect.element(page.getByRole('alert')).toHaveTextContent('No address is kept');

@@ -18,17 +18,6 @@ function open(detail: ShapeDetail = zebra) {
 }
 const entry = page.getByRole('listitem');
 
-test('an older version is restored after a question; the newest one is not offered', async () => {
-  const onRestore = open();
-  await expect.element(entry.first()).toHaveTextContent('Version 2Newest');
-  await expect.element(entry.first().getByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-  await entry.last().getByRole('button', { name: 'Restore' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Restore version 1?' })).toBeVisible();
-  expect(onRestore).not.toHaveBeenCalled();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => onRestore.mock.calls).toEqual([[1]]);
-});
-
 test('a version is compared with what is in the editor, saved or not', async () => {
   open();
   await entry.last().getByRole('button', { name: 'Compare' }).click();

@@ -15,16 +15,6 @@ const open = (address: string) =>
     address,
   );
 
-test('who is not signed in goes to the sign-in, which leads back to where he was', async () => {
-  refuse(ACCOUNT, 'signed_out');
-  refuse('POST /api/admin/auth/refresh', 'signed_out');
-  open('/sessions/7?tab=payments');
-  await expect.element(page.getByTestId('address')).toHaveTextContent('/login?to=');
-  await expect
-    .element(page.getByTestId('address'))
-    .toHaveTextContent(encodeURIComponent('/sessions/7?tab=payments'));
-});
-
 test('a server that fails is no reason to sign in again', async () => {
   refuse(ACCOUNT, 'storage_failed');
   open('/sessions');

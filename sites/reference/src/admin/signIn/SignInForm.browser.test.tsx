@@ -18,15 +18,6 @@ async function signIn() {
   return onDone;
 }
 
-test('who signs in with the right password is in', async () => {
-  answer(LOGIN, signedIn);
-  const onDone = await signIn();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('ada'));
-  expect(made).toEqual([
-    { call: LOGIN, body: { email: 'ada@example.org', password: 'correct horse battery' } },
-  ]);
-});
-
 test('a wrong password is told, and what was typed stays', async () => {
   refuse(LOGIN, 'invalid_credentials');
   const onDone = await signIn();

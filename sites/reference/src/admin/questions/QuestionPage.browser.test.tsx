@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  address,
-  answerInstead,
-  aServerForEachTest,
-  asked,
-  callServer,
-  openAdmin,
-} from '../wholeAdmin.fixture.tsx';
+import { address, aServerForEachTest, asked, openAdmin } from '../wholeAdmin.fixture.tsx';
 
 aServerForEachTest();
 
@@ -30,24 +23,6 @@ test('a set is browsed by its abilities and searched, and the filters are cleare
   await page.getByLabelText('Search the text').fill('no such words');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.element(page.getByText('20 of 20 questions')).toBeVisible();
-});
-
-test('another sample of a generated set is asked for by a seed that stands in the address', async () => {
-  const book = (await callServer('GET', '/api/admin/questions')) as { sets: object[] };
-  answerInstead('GET /api/admin/questions', {
-    ...book,
-    sets: [{ ...book.sets[0], set: 'fresh', seed: 'sample-1' }],
-  });
-  openAdmin('/questions/fresh?seed=sample-1');
-  await page.getByRole('button', { name: 'Another sample' }).click();
-  await expect.poll(address).toMatch(/^\/questions\/fresh\?seed=sample-\d+$/);
-  const seed = () => new URLSearchParams(location.search).get('seed') ?? '';
-  expect(seed()).not.toBe('sample-1');
-  const seeds = () =>
-    asked
-      .filter((call) => call.startsWith('GET /api/admin/questions?'))
-      .map((call) => new URLSearchParams(call.split('?')[1]).get('seed'));
-  await expect.poll(seeds).toEqual(['sample-1', seed()]);
 });
 
 test('figures are drawn in the list as visitors see them, and none is unknown', async () => {

@@ -113,6 +113,8 @@ test('a version is compared and restored, and an own shape is removed and comes 
   await save(ELLIPSE, 'ellipse', 1);
   await save(LINE, 'line', 2);
   const first = page.getByRole('listitem').filter({ hasText: 'rounder' });
+  const newest = page.getByRole('listitem').filter({ hasText: 'Newest' });
+  await expect.element(newest.getByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   await first.getByRole('button', { name: 'Compare' }).click();
   const compared = page.getByRole('dialog', { name: 'Version 1 beside the editor' });
   const side = (name: string) => compared.getByRole('figure', { name }).element();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { takeFiles } from '../inAdmin.fixture.tsx';
 import { address, answerInstead, aServerForEachTest, openAdmin, visitor } from '../wholeAdmin.fixture.tsx';
 import { questionOf, statisticsOf } from './statistics.fixture.ts';
@@ -52,20 +52,6 @@ test('the numbers are exported, a line for each question', async () => {
   await expect.poll(() => files.map(({ name }) => name)).toEqual(['statistics-main.csv']);
   const lines = (await files[0]?.content.text())?.trimEnd().split('\r\n') ?? [];
   expect(lines.map((line) => line.split(',')[0])).toEqual(['question', '1', '2', '3']);
-});
-
-test('the table is sorted by the keyboard', async () => {
-  answers({});
-  openAdmin('/statistics');
-  const head = table.getByRole('columnheader', { name: 'Discrimination' });
-  await expect.element(head).toBeVisible();
-  head.getByRole('button').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('Question 2');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
-  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('Question 1');
 });
 
 test('days, partner and set are chosen, stay in the address, and are read from it', async () => {
