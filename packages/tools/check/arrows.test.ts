@@ -50,7 +50,7 @@ test.each([
   ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
   ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],
   ['sites/reference/src/admin/router.tsx', 'packages/mocks/src/index.ts'],
-  ['sites/reference/src/pages/legal.browser.test.tsx', 'packages/mocks/src/index.ts'],
+  ['sites/reference/src/pages/PrivacyPolicy.browser.test.tsx', 'packages/mocks/src/index.ts'],
   ['sites/reference/src/client.ts', 'sites/reference/src/admin/main.tsx'],
   ['sites/reference/src/client.ts', 'packages/contract/src/admin/index.ts'],
   ['packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/admin/index.ts'],
