@@ -134,6 +134,13 @@ export const AnsweredByKeys = meta.story({
     await userEvent.keyboard('bn');
     await expect(await canvas.findByText('Questions Answered: 1 / 20')).toBeVisible();
     await expect(await canvas.findByText('Question 2 of 20')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await userEvent.keyboard('p');
+    await expect(await canvas.findByText('Question 1 of 20')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByText('Question 2 of 20')).toBeVisible();
   },
 });
 
@@ -142,6 +149,8 @@ export const FinishingWithMarks = meta.story({
   args: { session: 'allAnswered', questionIndex: 19 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('m');
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('Marked for later'));
     await expect(canvas.getByRole('button', { name: 'Mark for later', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
     const dialog = canvas.getByRole('dialog', { name: 'Finish the test?' });

@@ -57,9 +57,3 @@ test('the question before finishing is described by its words, not by all that c
   const described = find('dialog').getAttribute('aria-describedby');
   expect(find(`[id="${described}"]`).textContent).toMatch(/^You have 2 unanswered questions/);
 });
-
-test('"Finish now" finishes with what is there', async () => {
-  open([0, -1, 1, -1]);
-  press('Finish now');
-  await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-});

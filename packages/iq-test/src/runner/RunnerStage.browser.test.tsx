@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
@@ -120,26 +120,4 @@ test('a page that is left keeps its place, and its last events come before', () 
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(storage.running.read()?.currentIndex).toBe(1);
   expect(events.map(({ type }) => type)).toEqual(['moved']);
-});
-
-test('questions are answered, gone through, marked and finished, by hand and by keys', async () => {
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await page.getByRole('radio').nth(1).click();
-  await button('Next').click();
-  await expect.element(page.getByRole('heading', { name: 'Question number 2?' })).toHaveFocus();
-  await userEvent.keyboard('cm');
-  await expect.element(page.getByText('Questions Answered: 2 / 4')).toBeVisible();
-  await expect.element(page.getByRole('status').getByText('Marked for later')).toBeInTheDocument();
-  await userEvent.keyboard('p');
-  await expect.element(page.getByRole('heading', { name: 'Question number 1?' })).toHaveFocus();
-  await expect.element(page.getByRole('radio').nth(1)).toBeChecked();
-  await button(/^Question 4/).click();
-  await userEvent.keyboard('a');
-  await button('Finish Test').click();
-  const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
-  await expect
-    .element(dialog)
-    .toHaveTextContent('You marked 1 question for later. You have 1 unanswered question.');
-  await dialog.getByRole('button').last().click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finishing…');
 });

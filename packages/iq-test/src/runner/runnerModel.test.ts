@@ -6,7 +6,6 @@ import { createRealServer, type RealServer } from '../api/realServer.fixture.ts'
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { type Runner, RunnerModel } from './runnerModel.ts';
 
-const LOOK = 'GET /api/test-sessions/:id';
 const SAVE_FIRST = 'PUT /api/test-sessions/:id/answers/0';
 const FINISH = 'POST /api/test-sessions/:id/finish';
 const TRACK = 'POST /api/track-question-progress';
@@ -168,12 +167,6 @@ test('finishing with a question marked for later asks, though everything is answ
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
-test('Finish takes a press right after the last question has come', () => {
-  runner.goTo(lastIndex());
-  runner.requestFinish();
-  expect(runner.finishState.value).toBe('asking');
-});
-
 test('what was said of a mark is not said again on another question', () => {
   runner.toggleFlag();
   runner.next();
@@ -223,13 +216,6 @@ test.each([3_600_000, -3_600_000])(
   },
 );
 
-test('a session that the server no longer knows is given up', async () => {
-  await server.store.testSessions.remove(session.id);
-  runner.wake();
-  await settle();
-  expect(onGone).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['saveAnswer', SAVE_FIRST],
   ['finishTestSession', FINISH],
@@ -255,26 +241,5 @@ test('the visitor who comes back to the page need not wait for a busy server', a
   await settle();
   runner.wake();
   await settle();
-  expect(onFinished).toHaveBeenCalledOnce();
-});
-
-test('after sleep the time is asked for until the network is back', async () => {
-  server.answerNext(LOOK, 'lost');
-  sleep(900_000);
-  runner.wake();
-  await settle();
-  expect(runner.countdown.seconds.value).toBe(1500);
-  await pass(500);
-  expect(runner.countdown.seconds.value).toBe(600);
-});
-
-test('answers that wait at time-up are given the grace of the server before finishing', async () => {
-  server.answerNext(SAVE_FIRST, 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
-  runner.choose(1);
-  await pass(1_500_000);
-  expect(runner.finishState.value).toBe('waiting');
-  expect(server.countOf(FINISH)).toBe(0);
-  await pass(6000);
-  expect(server.countOf(FINISH)).toBe(1);
   expect(onFinished).toHaveBeenCalledOnce();
 });
