@@ -242,7 +242,9 @@ export const ShareFails = meta.story({
 export const ResultsAtTheSecondTry = meta.story({
   args: { persona: personas.slow, stage: 'paid', scenario: 'resultsFailOnce' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your results could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your results could not be loadedSomething went wrong on our side.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', resultsTitle)).toBeVisible();
   },

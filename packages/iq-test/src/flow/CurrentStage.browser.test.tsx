@@ -2,10 +2,9 @@ import { signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
 import { createApiClient } from '../api/apiClient.ts';
 import { Landing } from '../landing/Landing.tsx';
-import { anewForEachTest, find, later, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, find, later, place, press, show } from '../ui/inPage.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { CurrentStage } from './CurrentStage.tsx';
 import type { Flow } from './flowModel.ts';
@@ -50,18 +49,6 @@ test('a test that comes back late says why, and the visitor may try at once', ()
   expect(find('[role="status"] p').textContent).not.toBe(offline);
   press('Try again');
   expect(wake).toHaveBeenCalledOnce();
-});
-
-test('results that failed say why in words, and are asked for again', () => {
-  draw(
-    { at: 'failed', stage: 'payment', error: new ApiError('payment_required', 402) },
-    () => new Promise(() => {}),
-  );
-  expect(textsOf('[role="alert"] p')).toEqual(['The payment for these results has not arrived yet.']);
-  press('Try again');
-  expect(retryResults).toHaveBeenCalledOnce();
-  draw({ at: 'loading-results', stage: 'payment' }, () => new Promise(() => {}));
-  expect(place.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('the last test is offered where there is one', () => {

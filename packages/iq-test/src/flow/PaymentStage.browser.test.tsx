@@ -42,13 +42,6 @@ test('S086: it counts what is answered and measures the time that was used', asy
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('where the time ran out it says so', async () => {
-  await arrive({ answers, ends: 'time-up' });
-  show(<Stage />);
-  expect(textsOf('dd')).toEqual(['2 / 20', '25 minutes', '25:00']);
-  expect(place.textContent).toContain('The time is up');
-});
-
 test('until its model is there only the own data is shown; a payment that was given back stays in the books', async () => {
   await arrive({ answers });
   const books = () => {
