@@ -90,6 +90,8 @@ export const Default = meta.story({
     await expect(basis).toEqual([args.results.model, args.results.sessionId]);
     for (const name of ['Estimated IQ score', 'Percentile', 'Cognitive category analysis'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
+    for (const name of ['Email your results', 'Share your results', 'Certificate'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();

@@ -66,14 +66,6 @@ test.each([
   expect([problem(model), model.isInvalid.value]).toEqual([undefined, false]);
 });
 
-test('typing takes the complaint about a missing address back', async () => {
-  const model = open();
-  await model.send();
-  model.setAddress('a');
-  expect(model.isInvalid.value).toBe(false);
-  expect(problem(model)).toBeUndefined();
-});
-
 test('S213: success is told with the address', async () => {
   const model = open();
   model.setAddress('ada@example.org');
