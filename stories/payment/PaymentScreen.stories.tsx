@@ -187,16 +187,19 @@ export const BankTakesItsTime = meta.story({
   },
 });
 
+const privateLink = `https://quiz.example/my-results#1767225600000-abcdefghij.${'A'.repeat(43)}`;
+
 export const PrivateLink = meta.story({
   args: {
     state: 'processing',
     onCheck: fn(),
-    onPrivateLink: async () => `https://quiz.example/my-results#1767225600000-abcdefghij.${'A'.repeat(43)}`,
+    onPrivateLink: async () => privateLink,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create a private link' }));
     const field = await canvas.findByLabelText('Your private link');
     await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(privateLink);
     await expect(canvas.getByText(/^Save it where you can find it again/)).toBeVisible();
   },
 });

@@ -113,6 +113,7 @@ export const ModelOfToasts = meta.story({
   parameters: { picture: false }, // it looks as the default
   render: () => <OfAModel />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Results copied!');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

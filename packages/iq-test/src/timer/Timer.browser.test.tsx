@@ -58,11 +58,3 @@ test('it is hydrated without a word of React, and shows the time from then on', 
   hydrated.unmount();
   expect(said).not.toHaveBeenCalled();
 });
-
-test('no timer of the browser outlives it', () => {
-  show(timer({}));
-  expect(vi.getTimerCount()).toBeGreaterThan(0);
-  show(null);
-  vi.runOnlyPendingTimers();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -4,45 +4,13 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
 import { anewForEachTest, find, show, textsOf } from './inPage.fixture.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { TOAST_MS, type Toast, type Toasts, ToastsModel } from './toasts.ts';
+import { type Toasts, ToastsModel } from './toasts.ts';
 
 anewForEachTest();
 let toasts: Toasts;
 beforeEach(() => {
   vi.useFakeTimers();
   toasts = new ToastsModel();
-});
-
-test('it is there before its first message, and a message goes after its time', () => {
-  show(<ToastRegion model={toasts} />);
-  expect(find('section').childElementCount).toBe(0);
-  flushSync(() => void toasts.show('neutral', 'payment.payHere'));
-  expect(textsOf('[role="status"] p')).toEqual(['The checkout opens in this tab.']);
-  flushSync(() => void vi.advanceTimersByTime(TOAST_MS));
-  expect(find('section').childElementCount).toBe(0);
-});
-
-test('each goes in its time, and one without a time when its visitor dismisses it', () => {
-  const now = Date.now();
-  const list: Toast[] = [
-    { id: 1, tone: 'neutral', title: { text: 'late' }, goesAt: now + 2000 },
-    { id: 2, tone: 'neutral', title: { text: 'soon' }, goesAt: now + 1000 },
-    { id: 3, tone: 'alert', title: { text: 'stays' } },
-  ];
-  toasts.toasts.value = list;
-  show(<ToastRegion model={toasts} />);
-  expect(textsOf('p')).toEqual(['late', 'soon', 'stays']);
-  flushSync(() => void vi.advanceTimersByTime(1000));
-  expect(textsOf('p')).toEqual(['late', 'stays']);
-  flushSync(() => void vi.advanceTimersByTime(60_000));
-  expect(textsOf('p')).toEqual(['stays']);
-  flushSync(() => find('button').click());
-  expect(textsOf('p')).toEqual([]);
-  flushSync(() => {
-    toasts.toasts.value = list;
-  });
-  show(<p />);
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('another language changes the words of what is shown, with the values of the region and of the message', async () => {
