@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConsentStorage } from './consentRecord.ts';
 import { type Consent, createConsent } from './createConsent.ts';
-import { toGoogleConsent } from './googleConsent.ts';
 
 let stored: string | null;
 const storage: ConsentStorage = {
@@ -87,12 +86,6 @@ test('a stored record is used, and told once somebody listens', () => {
   consent.subscribe(() => {});
   consent.subscribe(() => {});
   expect(onConsent).toHaveBeenCalledExactlyOnceWith(accepted.consent);
-});
-
-test('a record that cannot be read counts as none', () => {
-  stored = '{';
-  expect(open().getState().isBannerVisible).toBe(true);
-  expect(onConsent).not.toHaveBeenCalled();
 });
 
 test('where storage throws, the decision holds for the page', () => {
@@ -186,13 +179,4 @@ test('a state stays the same object until something changes', () => {
   consent.openDialog();
   expect(consent.getState()).not.toBe(before);
   expect(before.isDialogOpen).toBe(false);
-});
-
-test("analytics and marketing become Google's four signals", () => {
-  expect(toGoogleConsent({ necessary: true, analytics: true, marketing: false, preferences: true })).toEqual({
-    analytics_storage: 'granted',
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-  });
 });
