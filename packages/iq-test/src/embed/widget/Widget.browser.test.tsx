@@ -128,19 +128,6 @@ test('the page hears how large the content is', async () => {
   );
 });
 
-test('in a dialog the test is made when the button is pressed, and stays when the dialog closes', async () => {
-  mount('<div lang="en" mode="popup"></div>');
-  const launcher = await shown('[part~="launcher"]');
-  expect(root.querySelector('h2')).toBeNull();
-  launcher.click();
-  await shown('h2');
-  expect(find<HTMLDialogElement>('dialog').open).toBe(true);
-  find('[aria-label="Close"]').click();
-  await vi.waitFor(() => expect(find<HTMLDialogElement>('dialog').open).toBe(false));
-  expect(root.querySelector('h2')).not.toBeNull();
-  expect(names().filter((name) => name === 'close')).toEqual(['close']);
-});
-
 test('an element that is shown goes into a dialog, and comes out of it, when its mode changes', async () => {
   mount('<div lang="en"></div>');
   await shown('h2');
@@ -162,17 +149,6 @@ test('a dialog that the browser itself closes is closed for the page, too', asyn
   find<HTMLDialogElement>('dialog').close();
   await vi.waitFor(() => expect(names()).toContain('close'));
   expect(host.isOpen.value).toBe(false);
-});
-
-test('a question inside does not stay behind when the dialog closes', async () => {
-  mount('<div lang="en" mode="popup"></div>');
-  (await shown('[part~="launcher"]')).click();
-  await shown('h2');
-  const question = find<HTMLDialogElement>('#question');
-  question.addEventListener('cancel', () => question.close());
-  question.showModal();
-  call('close');
-  await vi.waitFor(() => expect(question.open).toBe(false));
 });
 
 test('a button of the page takes the place of ours', async () => {
