@@ -111,21 +111,25 @@ const routers: Record<string, string> = {
 };
 
 for (const [name, script] of Object.entries(routers))
-  for (const mode of ['inline', 'popup'])
-    test(`${name}: Back asks over the running test, ${mode}`, async ({ page, host }) => {
-      await host(`<script>${script}</script><div id="app">${tag(`mode="${mode}"`)}</div>`);
-      if (mode === 'popup') await page.getByRole('button', { name: 'Take the IQ Test' }).click();
-      await start(page);
-      await mark(page);
-      await page.goBack();
-      await expect(leaveQuestion(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Stay in the test' }).click();
-      await page.goBack();
-      await expect(leaveQuestion(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Stay in the test' }).click();
-      await page.getByRole('radio').nth(2).check();
-      expect(await countMarked(page)).toBe(1);
-    });
+  test(`${name}: Back asks over the running test, in the page and in a pop-up`, async ({ page, host }) => {
+    for (const mode of ['inline', 'popup'])
+      await test.step(mode, async () => {
+        // an id for each mode: the other one's test isn't found
+        await page.goto('about:blank'); // the state of the history is the other one's no more
+        const element = tag(`mode="${mode}"`).replace('id="test"', `id="${mode}"`);
+        await host(`<script>${script}</script><div id="app">${element}</div>`);
+        if (mode === 'popup') await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+        await start(page);
+        await mark(page);
+        for (let round = 0; round < 2; round += 1) {
+          await page.goBack();
+          await expect(leaveQuestion(page), mode).toBeVisible();
+          await page.getByRole('button', { name: 'Stay in the test' }).click();
+        }
+        await page.getByRole('radio').nth(2).check();
+        expect(await countMarked(page), mode).toBe(1);
+      });
+  });
 
 test('Back closes what the page has opened over its own entry, and is not taken for a way out', async ({
   page,
