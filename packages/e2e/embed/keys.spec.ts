@@ -20,26 +20,28 @@ const shortcuts = `<input id="search" aria-label="Search of the page">
   </script>`;
 const taken = (page: Page) => page.evaluate(() => (window as never as { taken: string[] }).taken);
 
-for (const attributes of ['', 'mode="popup"', 'isolation="iframe"'])
-  test(`what is typed into the test arrives whole, and the page's shortcuts hear nothing: ${attributes || 'inline'}`, async ({
-    page,
-    host,
-    seed,
-    server,
-  }) => {
-    const isFramed = attributes.includes('iframe');
-    await seed({ until: 'paid', ...(isFramed && { origin: server.url }) });
-    await host(shortcuts + tag(attributes));
-    if (attributes.includes('popup')) await page.getByRole('button', { name: 'Take the IQ Test' }).click();
-    const place = isFramed ? page.frameLocator('iq-test iframe') : page;
-    await expect(resultsTitle(place)).toBeVisible();
-    const field = place.getByRole('textbox', { name: 'Email address' });
-    await field.focus();
-    await page.keyboard.type('sam/s@example.org');
-    await expect(field).toHaveValue('sam/s@example.org');
-    await expect(page.locator('#search')).toHaveValue('');
-    expect(await taken(page)).toEqual([]);
-  });
+test("what is typed into the test arrives whole, and the page's shortcuts hear nothing: in the page, in a pop-up and in a frame", async ({
+  page,
+  host,
+  seed,
+  server,
+}) => {
+  await seed({ until: 'paid' });
+  await seed({ until: 'paid', origin: server.url });
+  for (const attributes of ['mode="inline"', 'mode="popup"', 'isolation="iframe"'])
+    await test.step(attributes, async () => {
+      await host(shortcuts + tag(attributes));
+      if (attributes.includes('popup')) await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+      const place = attributes.includes('iframe') ? page.frameLocator('iq-test iframe') : page;
+      await expect(resultsTitle(place), attributes).toBeVisible();
+      const field = place.getByRole('textbox', { name: 'Email address' });
+      await field.focus();
+      await page.keyboard.type('sam/s@example.org');
+      await expect(field, attributes).toHaveValue('sam/s@example.org');
+      await expect(page.locator('#search'), attributes).toHaveValue('');
+      expect(await taken(page), attributes).toEqual([]);
+    });
+});
 
 /** A slide deck takes plain keys for itself, unless a field of its own has the focus or somebody has used them. */
 const deck = `<output id="slide">0</output><script>
@@ -131,32 +133,34 @@ const protection = `<script>
     document.onkeydown = (event) => !(event.ctrlKey || event.metaKey) || !/^[acvx]$/i.test(event.key) || allow(event);
   </script>`;
 
-for (const attributes of ['', 'mode="popup"'])
-  test(`on a copy-protected page, mouse and clipboard work in fields and questions: ${attributes || 'inline'}`, async ({
-    page,
-    host,
-    seed,
-  }) => {
-    await seed({ until: 'paid' });
-    await host(protection + tag(attributes));
-    if (attributes) await page.getByRole('button', { name: 'Take the IQ Test' }).click();
-    const field = page.getByRole('textbox', { name: 'Email address' });
-    await field.click();
-    await expect(field).toBeFocused();
-    await page.keyboard.type('sam@example.org');
-    for (const key of ['a', 'x', 'v', 'v', 'a', 'c', 'v']) await page.keyboard.press(`Control+${key}`);
-    await expect(field).toHaveValue('sam@example.orgsam@example.org');
-    await field.click({ button: 'right' });
-    expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toEqual([]);
-    // the page's own text stays protected
-    await page.evaluate(() => document.body.append('Words of the page'));
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('Control+c');
-    expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toContain(
-      'keydown',
-    );
-  });
+const refused = (page: Page) => page.evaluate(() => (window as never as { refused: string[] }).refused);
+
+test('on a copy-protected page, mouse and clipboard work in fields and questions, in the page and in a pop-up', async ({
+  page,
+  host,
+  seed,
+}) => {
+  await seed({ until: 'paid' });
+  for (const mode of ['inline', 'popup'])
+    await test.step(mode, async () => {
+      await host(protection + tag(`mode="${mode}"`));
+      if (mode === 'popup') await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+      const field = page.getByRole('textbox', { name: 'Email address' });
+      await field.click();
+      await expect(field, mode).toBeFocused();
+      await page.keyboard.type('sam@example.org');
+      for (const key of ['a', 'x', 'v', 'v', 'a', 'c', 'v']) await page.keyboard.press(`Control+${key}`);
+      await expect(field, mode).toHaveValue('sam@example.orgsam@example.org');
+      await field.click({ button: 'right' });
+      expect(await refused(page), mode).toEqual([]);
+      // the page's own text stays protected
+      await page.evaluate(() => document.body.append('Words of the page'));
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Control+c');
+      expect(await refused(page), mode).toContain('keydown');
+    });
+});
 
 test('on a page that refuses every mouse press, a click still focuses an answer', async ({ page, host }) => {
   await host(`<script>document.onmousedown = () => false;</script>${tag('')}`);
