@@ -1,8 +1,8 @@
 // `npm run test:changed [-- <commit>]`: the checks that a change needs, since a commit (default: HEAD), in parallel,
 // and always those of the repository itself, which read files. It ends with a list of skipped ones.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 
@@ -24,31 +24,12 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 if (changed.length === 0) {
-  console.log(`Nothing has changed since ${since}.`);
+  console.log(
+    `Nothing has changed since ${since}. For changes since another commit: npm run test:changed -- main`,
+  );
   process.exit(0);
 }
 
-const nameOf = (file: string) => basename(file).replace(/\..*/, '');
-
-/** Components whose code, styles or stories have changed, by name. */
-const components = [
-  ...new Set(
-    changed
-      .filter((file) => /^(?:packages\/iq-test\/src|stories)\/.*\.(?:tsx|css\.ts)$/.test(file))
-      .map(nameOf),
-  ),
-];
-const stories = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx') && components.includes(nameOf(file)))
-  .map((file) => join('stories', file));
-/** Tests in a document that have changed, or whose file has. */
-const inDocument = [
-  ...new Set([...git('ls-files', '*.browser.test.ts', '*.browser.test.tsx'), ...changed]),
-].filter(
-  (file) =>
-    file.includes('.browser.test.') &&
-    (changed.includes(file) || changed.includes(file.replace('.browser.test.', '.'))),
-);
 const specs = changed.filter((file) => file.endsWith('.spec.ts'));
 const code = changed.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file));
 
@@ -65,10 +46,8 @@ const repositoryChecks = 'packages/tools/check';
 const commands: Command[] = [
   ['types', nativeTsc, ['--noEmit']],
   vitest('checks of the repository', '--project', 'node', repositoryChecks),
-  vitest(
-    'unit and server tests',
-    ...['--project', 'node', '--changed', since, '--exclude', `${repositoryChecks}/**`],
-  ),
+  // by imports: a word or a component leads to each story that shows it
+  vitest('unit, server and component tests', ...['--changed', since, '--exclude', `${repositoryChecks}/**`]),
 ];
 if (code.length > 0)
   commands.push([
@@ -76,10 +55,6 @@ if (code.length > 0)
     installed('@biomejs/biome/bin/biome'),
     ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...code],
   ]);
-if (stories.length > 0) commands.push(vitest('stories', '--project', 'stories', ...stories));
-if (components.length > 0)
-  commands.push(vitest('conformance', '--project', 'conformance', '-t', `^(?:${components.join('|')}) `));
-if (inDocument.length > 0) commands.push(vitest('in a document', '--project', 'conformance', ...inDocument));
 const isBuilt = existsSync(join(root, 'server/dist/main.js'));
 if (specs.length > 0 && isBuilt)
   commands.push([
@@ -93,7 +68,6 @@ const leftOut = [
   'unused code (npm run lint)',
   'the builds, with their budgets of bytes',
   'the packed npm package and its API (npm run api:accept, where you changed it)',
-  ...(components.length > 0 ? [] : ['stories and conformance: no component has changed']),
   specs.length === 0
     ? 'end-to-end tests: none has changed'
     : isBuilt
@@ -124,5 +98,7 @@ const areFine = await Promise.all(
   commands.map((command) => run(command).finally(() => running.delete(command[0]))),
 );
 clearInterval(progress);
+if (!areFine.every(Boolean))
+  console.log('Pictures of stories differ, and you meant it: npm run pictures:accept');
 console.log(`Left out, npm test runs it:\n${leftOut.map((each) => `  ${each}`).join('\n')}`);
 process.exit(areFine.every(Boolean) ? 0 : 1);
