@@ -29,6 +29,9 @@ const MAX_HEIGHT = 8000;
 /** Stories that repeat the same over and over: their pictures show the upper part. */
 const cutOff = ['foundations-looks--compare', 'results-resultsscreen--all-solutions-open'];
 
+/** Advice in the message of a picture that differs. */
+const MEANT = 'if you meant this change: npm run pictures:accept';
+
 /** Compares a picture of the page with the accepted one. `npm run pictures:accept` accepts the current ones. */
 globalThis.expectSamePicture = async (name) => {
   await document.fonts.ready;
@@ -44,7 +47,7 @@ globalThis.expectSamePicture = async (name) => {
   body.style.overflow = 'clip';
   if (whole > height) await page.viewport(width, whole);
   try {
-    await expect(page.elementLocator(body)).toMatchScreenshot(name);
+    await expect(page.elementLocator(body), MEANT).toMatchScreenshot(name);
   } finally {
     body.removeAttribute('style');
     if (whole > height) await page.viewport(width, height);

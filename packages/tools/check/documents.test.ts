@@ -15,6 +15,10 @@ const documents = [
     .filter((name) => name !== 'iq-test')
     .map((name) => `packages/${name}/README.md`)
     .filter((file) => existsSync(path.join(root, file))),
+  ...readdirSync(path.join(root, 'stories/guides'))
+    // two say which files to add
+    .filter((name) => name.endsWith('.mdx') && !/^(?:AddingALocale|Theming)\./.test(name))
+    .map((name) => `stories/guides/${name}`),
 ];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
 const topLevel = readdirSync(root);
@@ -33,7 +37,7 @@ const anchorsOf = (file: string) =>
 function brokenLinks(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
-    if (/^https?:/.test(link)) return false;
+    if (/^https?:|^\?path=/.test(link)) return false; // a page of Storybook: tested with the package
     const [place = '', anchor] = link.split('#');
     const target = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
     if (!existsSync(path.join(root, target))) return true;
