@@ -23,7 +23,7 @@ const question = {
   },
 };
 
-test('where the device makes none, nothing is added and that is told', async () => {
+test('if the device cannot make a passkey, none is added and a message says so', async () => {
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   answer(QUESTION, question);
   show(<Passkeys passkeys={[]} />);
