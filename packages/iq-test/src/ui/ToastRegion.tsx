@@ -10,7 +10,7 @@ import * as styles from './ToastRegion.css.ts';
 import { letGo, type Toasts, type ToastTone } from './toasts.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
 
-/** Toast in words. */
+/** One toast, in the words that it shows. */
 export interface ShownToast {
   id: number;
   tone: ToastTone;
@@ -22,9 +22,11 @@ export interface ShownToast {
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ToastListProps extends HTMLAttributes<HTMLElement> {
+  /** Toasts, the newest last. The caller removes each after its time. */
   toasts: readonly ShownToast[];
   /** Name of the button that dismisses a toast. */
   dismissLabel: string;
+  /** Called with the `id` of a toast whose dismiss button is pressed. */
   onDismiss: (id: number) => void;
 }
 
