@@ -46,3 +46,5 @@ export const toast = style({
 export const title = style({ margin: 0, fontWeight: 600 });
 export const text = style({ margin: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
 export const close = style({ minBlockSize: 32, minInlineSize: 32, padding: 0 });
+/** Starts its words where those of the toast start. */
+export const action = style({ marginInlineStart: `calc(-1 * ${vars.space.s3} - 1px)` });

@@ -49,7 +49,7 @@ export const ToastList = forwardRef<HTMLElement, ToastListProps>(function ToastL
             <p className={styles.title}>{title}</p>
             {text && <p className={styles.text}>{text}</p>}
             {action && (
-              <Button tone="quiet" onClick={action.onPress}>
+              <Button tone="quiet" className={styles.action} onClick={action.onPress}>
                 {action.label}
               </Button>
             )}
