@@ -45,15 +45,23 @@ function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** The folder that a build writes into, or the path itself: what a build makes may not be there yet. */
-const beforeBuild = (file: string) => file.replace(/\/(?:dist|lib)(?:\/.*)?$/, '');
+/** Names and paths that git ignores: builds and runs make them, so they may not be there yet. */
+const ignored = readText('.gitignore').split('\n').filter(Boolean);
+/** The part of a path before what git ignores. */
+function ownPart(file: string): string {
+  const segments = file.split('/');
+  const own = segments.findIndex(
+    (name, i) => ignored.includes(name) || ignored.includes(segments.slice(0, i + 1).join('/')),
+  );
+  return own < 0 ? file : segments.slice(0, own).join('/');
+}
 
 /** Paths below a folder of the top level, in backticks or after a command, that aren't there. */
 const brokenPaths = (text: string) =>
   [...text.matchAll(/(?<![\w./-])([\w.-]+)\/[\w./@-]*[\w]/g)]
-    .filter(([, first = '']) => topLevel.includes(first) && first !== 'node_modules' && first !== 'data')
+    .filter(([, first = '']) => topLevel.includes(first))
     .map(([whole]) => whole)
-    .filter((file) => !existsSync(path.join(root, beforeBuild(file))));
+    .filter((file) => !existsSync(path.join(root, ownPart(file))));
 
 /** Commands that package.json doesn't have. */
 const brokenCommands = (text: string) =>
@@ -73,6 +81,16 @@ test('a link, a path and a command that are wrong are found', () => {
   expect(brokenLinks('README.md', text)).toEqual(['server/none.md', '#nowhere']);
   expect(brokenPaths(text)).toEqual(['server/none.md', 'server/src/none.ts']);
   expect(brokenCommands(text)).toEqual(['none']);
+});
+
+test.each([
+  ['packages/none/dist/start.js', ['packages/none/dist/start.js']],
+  ['packages/iq-test/dist/none.js', []],
+  ['packages/iq-test/docs/none.md', []],
+  ['packages/iq-test/docsnone', ['packages/iq-test/docsnone']],
+  ['server/node_modules/none', []],
+])('%s is broken only in the part that no build makes', (file, broken) => {
+  expect(brokenPaths(`\`${file}\``)).toEqual(broken);
 });
 
 test('the README has at most 80 lines, and every command is in a document', () => {
