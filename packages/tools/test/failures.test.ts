@@ -37,7 +37,13 @@ test("Playwright's failures are reported with their project, in groups too, and 
   const failed = (projectName: string) => ({
     projectName,
     status: 'unexpected',
-    results: [{ status: 'failed', error: { message: 'why' }, stderr: [] }],
+    results: [
+      {
+        status: 'failed',
+        errors: [{ message: 'out of time' }, { message: 'why', location: { line: 9 } }],
+        stderr: [],
+      },
+    ],
   });
   const spec = { file: 'pay.spec.ts', line: 4 };
   const report = {
@@ -56,8 +62,8 @@ test("Playwright's failures are reported with their project, in groups too, and 
   const counts = readPlaywright(JSON.stringify(report));
   expect([counts.passed, counts.failed]).toEqual([3, 3]);
   expect(counts.failures).toEqual([
-    'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        why',
-    'FAILED  [sites] pay.spec.ts:4 › bad\n        why',
+    'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        out of time\n        why\n        at line 9',
+    'FAILED  [sites] pay.spec.ts:4 › bad\n        out of time\n        why\n        at line 9',
     'FAILED  end-to-end tests\n        the server did not start',
   ]);
 });

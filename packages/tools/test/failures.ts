@@ -55,7 +55,7 @@ const restartsIn = (specs: JSONReportSpec[]) =>
       'text' in entry && entry.text.startsWith(STARTED_ONCE_MORE) ? entry.text.trim() : [],
     );
 
-/** Playwright's JSON report: every test that didn't pass, every error outside of tests, every browser started again. */
+/** Playwright's JSON report: every test that didn't pass with the lines that it stopped at, errors outside of tests, restarts of browsers. */
 export function readPlaywright(text: string): Counts {
   const { suites, errors, stats }: JSONReport = JSON.parse(text);
   const specs = suites.flatMap(specsIn);
@@ -65,7 +65,10 @@ export function readPlaywright(text: string): Counts {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const failed = results.find(({ status }) => status !== 'passed');
-        return failedTest(`[${projectName}] ${file}:${line} › ${title}`, failed?.error?.message);
+        const reasons = failed?.errors.map(({ message, location }) =>
+          location ? `${message}\nat line ${location.line}` : message,
+        );
+        return failedTest(`[${projectName}] ${file}:${line} › ${title}`, reasons?.join('\n'));
       }),
   );
   return {
