@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, settle, startButton, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, startButton, test } from './partnerTest.ts';
 
 test.describe('debug', () => {
   // the report has a line of that name

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/holdRequests.ts';
-import { expect, settle, startButton, tag, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, startButton, tag, test } from './partnerTest.ts';
 
 const question = (page: Page) => page.getByText('Question 1 of 20', { exact: true });
 const direct = tag('start="directly"');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dataLayer } from '../site/journey/journey.ts';
-import { expect, setAttribute, settle, start, startButton, tag, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, setAttribute, start, startButton, tag, test } from './partnerTest.ts';
 
 const element = (page: Page) => page.locator('iq-test');
 /** A style of what the test is drawn on. */

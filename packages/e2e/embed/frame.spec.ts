@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../support/settle.ts';
 import {
   blockThreePopups,
   expect,
@@ -6,7 +7,6 @@ import {
   finish,
   pay,
   setAttribute,
-  settle,
   start,
   startButton,
   storedSessions,

@@ -1,6 +1,7 @@
 // Where an element is hidden, no dialog of it blocks the page.
 import type { Page } from '@playwright/test';
-import { expect, type Heard, onEachRuntime, settle, start, startButton, tag, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, type Heard, onEachRuntime, start, startButton, tag, test } from './partnerTest.ts';
 
 const HERE =
   '<button id="page" type="button" onclick="this.dataset.pressed = Number(this.dataset.pressed ?? 0) + 1">The page</button>';

@@ -1,4 +1,5 @@
-import { expect, settle, start, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, start, test } from './partnerTest.ts';
 
 test('in React 19, React 18 and Vue, props reach the element, its events arrive, and unmounting ends it cleanly', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../support/settle.ts';
 import {
   answer,
   expect,
@@ -6,7 +7,6 @@ import {
   pay,
   resultsTitle,
   setAttribute,
-  settle,
   start,
   startButton,
   takeTest,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/holdRequests.ts';
-import { expect, settle, startButton, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, startButton, test } from './partnerTest.ts';
 
 /** Sums the layout shifts of a page from its first frame on. */
 async function watchShifts(page: Page): Promise<() => Promise<{ value: number; sources: string[] }[]>> {

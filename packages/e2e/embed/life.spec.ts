@@ -1,5 +1,6 @@
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { testLaunchOptions } from '@quotient/tools/browser';
+import { settle } from '../support/settle.ts';
 import { listenForNoise } from '../support/test.ts';
 import {
   answer,
@@ -7,7 +8,6 @@ import {
   expect,
   expectNoCheckoutHere,
   pay,
-  settle,
   start,
   startButton,
   storedSessions,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession } from '@playwright/test';
 import { brokenBudget } from '@quotient/bench/budgets';
-import { expect, settle, startButton, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, startButton, test } from './partnerTest.ts';
 
 /** Files of the embed among the addresses, without the version. */
 const files = (asked: string[]) =>

@@ -1,4 +1,5 @@
-import { expect, onEachRuntime, payButton, sessionKey, settle, startButton, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, onEachRuntime, payButton, sessionKey, startButton, test } from './partnerTest.ts';
 
 const call = (method: string) => `document.querySelector('#test').${method}()`;
 

@@ -1,5 +1,6 @@
 import { answerError } from '../support/answers.ts';
-import { expect, resultsTitle, settle, startButton, storedSessions, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, resultsTitle, startButton, storedSessions, test } from './partnerTest.ts';
 
 test('a stranger of the server: the console says what to do, the page hears origin_not_allowed and shows its own content, and nothing begins', async ({
   page,

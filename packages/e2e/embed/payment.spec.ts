@@ -1,5 +1,6 @@
 import { clickAndClose } from '../site/journey/journey.ts';
-import { expect, openCheckout, payButton, resultsTitle, settle, test } from './partnerTest.ts';
+import { settle } from '../support/settle.ts';
+import { expect, openCheckout, payButton, resultsTitle, test } from './partnerTest.ts';
 
 test('a message of another origin does not even make the page ask; the real one does', async ({
   page,

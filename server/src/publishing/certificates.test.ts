@@ -62,6 +62,7 @@ test('a certificate says what is stored of the result, where it is checked and o
   expect(sheet.document.querySelector('form, main script')).toBeNull();
   for (const page of [html, sheet.html]) {
     expect(page).not.toContain(id);
+    // percentile, band, number of correct answers: they are not in the record, so no reader of a certificate learns them
     expect(page).not.toMatch(/97\.5|Superior|19 of/);
   }
   expect(await app.store.certificates.get(code)).toMatchObject({
