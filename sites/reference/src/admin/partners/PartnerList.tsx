@@ -71,7 +71,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
           onChoose={setFilter}
         />
       </search>
-      <p className={styles.quiet} role="status">
+      <p className={styles.quiet} role="status" aria-busy={sought !== search}>
         {shown.length === partners.length
           ? words.allShown({ count: shown.length })
           : words.shown({ count: shown.length, all: partners.length })}

@@ -3,7 +3,7 @@ import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract
 import { listQuestionSets } from '@quotient/contract/calls';
 import { localeCodes } from '@quotient/contract/locales';
 import type { BrandThemeName } from '@quotient/iq-test/theme';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import {
   type AttributeName,
   attributeNames,
@@ -119,7 +119,7 @@ function Written({ title, text }: { title: string; text: string }) {
 function Check({ partner, name, quiz }: { partner: PartnerView; name: string; quiz: string }) {
   const words = useWords(snippetWords).check;
   const [address, setAddress] = useState('');
-  const tried = useDeferredValue(address.trim());
+  const tried = address.trim();
   const { protocol = '', origin: asked } = readUrl(tried) ?? {};
   const isAddress = /^https?:$/.test(protocol);
   const { data, error, refetch } = useAdminQuery(partnerRoutes.checkPartner, {

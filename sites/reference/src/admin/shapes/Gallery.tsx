@@ -116,7 +116,7 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
           onChoose={(show) => choose({ show: show === 'all' ? '' : show })}
         />
       </div>
-      <p className={styles.status} role="status">
+      <p className={styles.status} role="status" aria-busy={deferred !== shown}>
         {words.shown({ count: shown.length, all: shapes.length })}
       </p>
       {shown.length === 0 && <Empty title={words.nothingFound}>{words.nothingFoundText}</Empty>}
