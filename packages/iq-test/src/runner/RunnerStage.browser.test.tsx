@@ -68,7 +68,7 @@ const quiet = async () => {
   do {
     before = renders;
     await new Promise((drawn) => requestAnimationFrame(drawn));
-    await new Promise((idle) => requestIdleCallback(idle));
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   } while (renders !== before);
   renders = 0;
 };

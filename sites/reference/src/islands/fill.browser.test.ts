@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fill, fillWhenWanted } from './fill.ts';
 import { islands } from './islands.ts';
 
@@ -89,4 +89,26 @@ test('it is wanted once a control is touched, once, and at once where a test is 
   fillWhenWanted(slot, ready);
   await expect.poll(() => code.mock.calls.length).toBe(2);
   await expect.poll(() => heard.length).toBe(2);
+});
+
+test('in a hidden tab, which gets no frame, it is filled all the same', async () => {
+  codeOfSlot();
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await fill(slot, ready);
+  expect(slot.dataset.mounted).toBe('');
+});
+
+test('on a device that has no idle time the files of the test are fetched all the same', async () => {
+  const files = document.head.appendChild(document.createElement('meta'));
+  onTestFinished(() => files.remove());
+  Object.assign(files, { name: 'test-files', content: '/assets/one.js /assets/two.js' });
+  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((run, { timeout = Infinity } = {}) =>
+    // the browser's promise for one that has no idle time, a hundred times as fast
+    Number.isFinite(timeout) ? Number(setTimeout(run, timeout / 100)) : 0,
+  );
+  fillWhenWanted(slot, ready);
+  await expect
+    .poll(() => fetched.mock.calls.map(([file]) => file))
+    .toEqual(['/assets/one.js', '/assets/two.js']);
 });

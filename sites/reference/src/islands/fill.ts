@@ -11,9 +11,15 @@ for (const [event, isDown] of [
     isPointerDown = isDown;
   });
 
+/** Resolves with the next frame, or soon in a tab that is hidden and gets none. */
+const nextFrame = () =>
+  new Promise<unknown>((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 100);
+  });
+
 /** Resolves when no button of the slot is held down: replaced in that moment, its press would be lost. */
 async function nothingIsHeld(slot: HTMLElement): Promise<void> {
-  const nextFrame = () => new Promise(requestAnimationFrame);
   for (let frame = 0; frame < 600 && (isPointerDown || slot.querySelector(':active')); frame += 1)
     await nextFrame();
   await nextFrame(); // the click comes after the release
@@ -70,7 +76,7 @@ function fetchAhead(): void {
 
 /**
  * Fills a slot when the visitor is likely to use it: at once for a saved test, else at pointer, focus or press. Until
- * then its files are fetched in idle time, unless the visitor saves data.
+ * then its files are fetched in idle time, or two seconds later, unless the visitor saves data.
  */
 export function fillWhenWanted(slot: HTMLElement, ready: Promise<void>): void {
   const root = document.documentElement;
@@ -92,8 +98,11 @@ export function fillWhenWanted(slot: HTMLElement, ready: Promise<void>): void {
     slot.addEventListener(event, ({ target }) => isButton(target) && want());
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)); // Safari lacks it
-  const afterLoad = () => whenIdle(fetchAhead);
+  const afterLoad = () => {
+    if (!window.requestIdleCallback)
+      setTimeout(fetchAhead, 200); // Safari
+    else requestIdleCallback(fetchAhead, { timeout: 2000 }); // a busy device may have no idle time
+  };
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad, { once: true });
 }
