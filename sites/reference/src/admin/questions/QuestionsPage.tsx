@@ -19,7 +19,7 @@ export function QuestionsPage() {
   const words = useWords(questionWords);
   const { set = '' } = useParams();
   const { locale, text, category, search, choose } = useChoices();
-  const { data, error, refetch } = useQuestions();
+  const { data, error, refetch, isPlaceholderData } = useQuestions();
   const shapes = useSetShapes(data?.sets);
   const found = filterSets(data?.sets ?? [], { set, category, text });
   const countOf = (sets: typeof found) => sets.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -62,7 +62,7 @@ export function QuestionsPage() {
       {!data && !error && <Loading />}
       {data && (
         <>
-          <p className={styles.found} role="status">
+          <p className={styles.found} role="status" aria-busy={isPlaceholderData}>
             {words.found({
               count: countOf(found),
               total: countOf(filterSets(data.sets, { set, category: '', text: '' })),

@@ -119,7 +119,7 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
       <p className={styles.status} role="status" aria-busy={deferred !== shown}>
         {words.shown({ count: shown.length, all: shapes.length })}
       </p>
-      {shown.length === 0 && <Empty title={words.nothingFound}>{words.nothingFoundText}</Empty>}
+      {deferred.length === 0 && <Empty title={words.nothingFound}>{words.nothingFoundText}</Empty>}
       <VisitorLook>
         <Entries shapes={deferred} />
       </VisitorLook>
