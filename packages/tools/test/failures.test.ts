@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STARTED_ONCE_MORE } from './browserRestarts.ts';
 import { failedStep, readPlaywright, readVitest } from './failures.ts';
 
-test("Vitest's failures are reported with file, name and the first lines of the reason", () => {
+test("Vitest's failures are reported with file, name and the first lines of each reason", () => {
   const testResults = [
     {
       name: '/house/a.test.ts',
@@ -17,7 +17,7 @@ test("Vitest's failures are reported with file, name and the first lines of the 
         {
           status: 'failed',
           fullName: 'bad',
-          failureMessages: [`\u001b[31mwhy\u001b[39m${'\nline'.repeat(40)}`],
+          failureMessages: [`\u001b[31mwhy\u001b[39m${'\nline'.repeat(40)}`, 'and why'],
         },
       ],
     },
@@ -28,7 +28,8 @@ test("Vitest's failures are reported with file, name and the first lines of the 
   expect([passed, failed]).toEqual([2, 1]);
   expect(failures).toHaveLength(2);
   expect(failures[0]).toMatch(/^FAILED {2}b\/b\.test\.ts › bad\n {8}why\n {8}line/);
-  expect(failures[0]?.split('\n')).toHaveLength(13);
+  expect(failures[0]?.split('\n')).toHaveLength(14);
+  expect(failures[0]).toMatch(/and why$/);
   expect(failures[1]).toBe('FAILED  c.test.ts\n        cannot be loaded');
 });
 
@@ -62,8 +63,8 @@ test("Playwright's failures are reported with their project, in groups too, and 
   const counts = readPlaywright(JSON.stringify(report));
   expect([counts.passed, counts.failed]).toEqual([3, 3]);
   expect(counts.failures).toEqual([
-    'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        out of time\n        why\n        at line 9',
-    'FAILED  [sites] pay.spec.ts:4 › bad\n        out of time\n        why\n        at line 9',
+    'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        out of time\n        at line 9: why',
+    'FAILED  [sites] pay.spec.ts:4 › bad\n        out of time\n        at line 9: why',
     'FAILED  end-to-end tests\n        the server did not start',
   ]);
 });

@@ -21,8 +21,12 @@ const told = (name: string, lines: string[]) =>
   [`FAILED  ${name}`, ...lines.map((line) => `        ${line}`)].join('\n');
 const linesOf = (text: string) => stripVTControlCharacters(text).trim().split('\n');
 
-/** Report of a failed test: the reason is in the first lines. */
-const failedTest = (name: string, text = '') => told(name, linesOf(text).slice(0, MOST_LINES));
+/** Report of a failed test: each reason is in its first lines. */
+const failedTest = (name: string, reasons: readonly string[] = []) =>
+  told(
+    name,
+    reasons.flatMap((reason) => linesOf(reason).slice(0, MOST_LINES)),
+  );
 
 /** Report of a failed program: its last lines have the reason. */
 export const failedStep = (name: string, text: string): string =>
@@ -34,9 +38,9 @@ export function readVitest(text: string, root: string): Counts {
   const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [failedTest(file, message)];
+    if (failed.length === 0 && status === 'failed') return [failedTest(file, [message])];
     return failed.map(({ fullName, failureMessages }) =>
-      failedTest(`${file} › ${fullName}`, failureMessages?.[0]),
+      failedTest(`${file} › ${fullName}`, failureMessages ?? []),
     );
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
@@ -55,7 +59,7 @@ const restartsIn = (specs: JSONReportSpec[]) =>
       'text' in entry && entry.text.startsWith(STARTED_ONCE_MORE) ? entry.text.trim() : [],
     );
 
-/** Playwright's JSON report: every test that didn't pass with the lines that it stopped at, errors outside of tests, restarts of browsers. */
+/** Playwright's JSON report: every test that didn't pass, every error outside of tests, every browser started again. */
 export function readPlaywright(text: string): Counts {
   const { suites, errors, stats }: JSONReport = JSON.parse(text);
   const specs = suites.flatMap(specsIn);
@@ -65,16 +69,16 @@ export function readPlaywright(text: string): Counts {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const failed = results.find(({ status }) => status !== 'passed');
-        const reasons = failed?.errors.map(({ message, location }) =>
-          location ? `${message}\nat line ${location.line}` : message,
+        const reasons = failed?.errors.map(({ message = '', location }) =>
+          location ? `at line ${location.line}: ${message}` : message,
         );
-        return failedTest(`[${projectName}] ${file}:${line} › ${title}`, reasons?.join('\n'));
+        return failedTest(`[${projectName}] ${file}:${line} › ${title}`, reasons);
       }),
   );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...failures, ...errors.map(({ message }) => failedTest('end-to-end tests', message))],
+    failures: [...failures, ...errors.map(({ message = '' }) => failedTest('end-to-end tests', [message]))],
     restarts: restartsIn(specs),
   };
 }
