@@ -112,39 +112,15 @@ describe('what the policy shows by the mark of a Google tag', () => {
   });
   const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
+  const measures = ['measures', 'measuringCookies'];
+  const advertises = ['advertises', 'advertisingCookies'];
+
   test.each([
     [undefined, ['withoutTag'], 3],
-    ['G-ABC1234567', ['withTag', 'gets', 'measures', 'measuringCookies', 'where', 'withdraw'], 2],
-    [
-      'GT-ABC1234',
-      [
-        'withTag',
-        'gets',
-        'measures',
-        'measuringCookies',
-        'advertises',
-        'advertisingCookies',
-        'where',
-        'withdraw',
-      ],
-      1,
-    ],
-    ['AW-123456789', ['withTag', 'gets', 'advertises', 'advertisingCookies', 'where', 'withdraw'], 2],
-    [
-      'GTM-ABC1234',
-      [
-        'withTag',
-        'container',
-        'gets',
-        'measures',
-        'measuringCookies',
-        'advertises',
-        'advertisingCookies',
-        'where',
-        'withdraw',
-      ],
-      1,
-    ],
+    ['G-ABC1234567', ['withTag', 'gets', ...measures, 'where', 'withdraw'], 2],
+    ['GT-ABC1234', ['withTag', 'gets', ...measures, ...advertises, 'where', 'withdraw'], 1],
+    ['AW-123456789', ['withTag', 'gets', ...advertises, 'where', 'withdraw'], 2],
+    ['GTM-ABC1234', ['withTag', 'container', 'gets', ...measures, ...advertises, 'where', 'withdraw'], 1],
   ])('%s', (tag, shown, notInUseCount) => {
     if (tag) document.documentElement.dataset.googleTag = tag;
     document.body.innerHTML = htmlOf(privacyPolicy, 'en');
