@@ -206,6 +206,7 @@ for (const [room, isWithBank] of [
   ['standIns.ts', false],
 ] as const)
   arrows[serverRoom(room)]?.to.push(...outside, ...(isWithBank ? [bank] : []));
+arrows[bank]?.to.push(fillDoor); // words about generated figures have places
 for (const [room, to] of Object.entries(baseRooms))
   arrows[`${iqTest}${room}/`] = {
     to: [...to.map((other) => `${iqTest}${other}/`), contract],

@@ -1,18 +1,24 @@
-import type { FigureWords } from './figureWords.ts';
+import type { FigureWords } from './en.ts';
 
 /** Words for rows, which run from left to right in every language, as the figures do. */
-const along = {
-  row: 'من خانة إلى أخرى في كل صف، من اليسار إلى اليمين',
-  column: 'من خانة إلى أخرى في كل عمود، من الأعلى إلى الأسفل',
-};
+const by = <T>(text: (along: string) => T) => ({
+  row: text('من خانة إلى أخرى في كل صف، من اليسار إلى اليمين'),
+  column: text('من خانة إلى أخرى في كل عمود، من الأعلى إلى الأسفل'),
+});
 const lines = (text: (line: string) => string) => ({
   row: text('صف، من اليسار'),
   column: text('عمود، من الأعلى'),
 });
 const each = (text: (line: string) => string) => ({ row: text('صف'), column: text('عمود') });
-const beside = { left: 'التي على يسارها', above: 'التي فوقها' };
+const beside = (text: (cell: string) => string) => ({
+  left: text('التي على يسارها'),
+  above: text('التي فوقها'),
+});
 const wraps = 'وما يخرج من جهة يعود من الجهة المقابلة.';
-const way = (isClockwise: boolean) => (isClockwise ? 'باتجاه عقارب الساعة' : 'بعكس عقارب الساعة');
+const turns = <T>(text: (way: string) => T) => ({
+  clockwise: text('باتجاه عقارب الساعة'),
+  counterclockwise: text('بعكس عقارب الساعة'),
+});
 
 export const ar: FigureWords = {
   question: 'أي شكل يناسب الخانة الفارغة؟',
@@ -51,19 +57,23 @@ export const ar: FigureWords = {
   fills: { outline: 'إطار عادي', filled: 'تعبئة كاملة', hatched: 'تعبئة مخططة', dashed: 'إطار متقطع' },
   sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
   colon: ': ',
-  here: (value) => `والناقص في الخانة الأخيرة: ${value}.`,
+  here: 'والناقص في الخانة الأخيرة: {{value}}.',
   constant: { row: 'لا تغيير في الصف الواحد.', column: 'لا تغيير في العمود الواحد.' },
   distribution: 'الثلاثة نفسها تظهر مرة واحدة في كل صف ومرة واحدة في كل عمود.',
-  more: (number, by) => `زيادة ${number} ${along[by]}.`,
-  fewer: (number, by) => `نقصان ${number} ${along[by]}.`,
-  larger: { row: `تكبير بدرجة واحدة ${along.row}.`, column: `تكبير بدرجة واحدة ${along.column}.` },
-  smaller: { row: `تصغير بدرجة واحدة ${along.row}.`, column: `تصغير بدرجة واحدة ${along.column}.` },
-  turned: (degrees, isClockwise, by) => `تدوير ${degrees} درجة ${way(isClockwise)} ${along[by]}.`,
-  halfTurned: { row: `نصف دورة ${along.row}.`, column: `نصف دورة ${along.column}.` },
-  around: (steps, isClockwise, by) =>
-    steps === 4
-      ? `انتقال إلى الجهة المقابلة ${along[by]}.`
-      : `تقدم ${['', 'موضع واحد', 'موضعين', 'ثلاثة مواضع'][steps]} على امتداد الحافة ${way(isClockwise)}، ${along[by]}.`,
+  more: by((along) => ({ 1: `زيادة 1 ${along}.`, 2: `زيادة 2 ${along}.` })),
+  fewer: by((along) => ({ 1: `نقصان 1 ${along}.`, 2: `نقصان 2 ${along}.` })),
+  larger: by((along) => `تكبير بدرجة واحدة ${along}.`),
+  smaller: by((along) => `تصغير بدرجة واحدة ${along}.`),
+  turned: by((along) => turns((way) => `تدوير {{degrees}} درجة ${way} ${along}.`)),
+  halfTurned: by((along) => `نصف دورة ${along}.`),
+  around: by((along) =>
+    turns((way) => ({
+      1: `تقدم موضع واحد على امتداد الحافة ${way}، ${along}.`,
+      2: `تقدم موضعين على امتداد الحافة ${way}، ${along}.`,
+      3: `تقدم ثلاثة مواضع على امتداد الحافة ${way}، ${along}.`,
+      4: `انتقال إلى الجهة المقابلة ${along}.`,
+    })),
+  ),
   shift: {
     right: lines((line) => `من خانة إلى أخرى في كل ${line}، ينتقل الكل موضعًا واحدًا إلى اليمين، ${wraps}`),
     left: lines((line) => `من خانة إلى أخرى في كل ${line}، ينتقل الكل موضعًا واحدًا إلى اليسار، ${wraps}`),
@@ -82,8 +92,12 @@ export const ar: FigureWords = {
   rightMinus: lines(
     (line) => `في كل ${line}: يُحذف من الخانة الثانية ما في الأولى، والباقي هو الخانة الثالثة.`,
   ),
-  repeats: (slot, neighbor) =>
-    `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد (${slot}): فهي فيه تكرر الخانة ${beside[neighbor]}.`,
-  keepsPart: (slot, neighbor) =>
-    `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد (${slot}): فقد بقي فيه شيء من الخانة ${beside[neighbor]}.`,
+  repeats: beside(
+    (cell) =>
+      `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد ({{slot}}): فهي فيه تكرر الخانة ${cell}.`,
+  ),
+  keepsPart: beside(
+    (cell) =>
+      `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد ({{slot}}): فقد بقي فيه شيء من الخانة ${cell}.`,
+  ),
 };

@@ -1,8 +1,15 @@
-import type { FigureWords } from './figureWords.ts';
+import type { FigureWords } from './en.ts';
 
-const along = { row: 'in jeder Zeile von Feld zu Feld', column: 'in jeder Spalte von Feld zu Feld' };
+const by = <T>(text: (along: string) => T) => ({
+  row: text('in jeder Zeile von Feld zu Feld'),
+  column: text('in jeder Spalte von Feld zu Feld'),
+});
+const turns = <T>(text: (way: string) => T) => ({
+  clockwise: text('im Uhrzeigersinn'),
+  counterclockwise: text('gegen den Uhrzeigersinn'),
+});
 const lines = (text: (line: string) => string) => ({ row: text('Zeile'), column: text('Spalte') });
-const beside = { left: 'links daneben', above: 'darüber' };
+const beside = (text: (cell: string) => string) => ({ left: text('links daneben'), above: text('darüber') });
 const wraps = 'was auf einer Seite hinausläuft, kommt auf der anderen wieder herein.';
 
 export const de: FigureWords = {
@@ -42,29 +49,23 @@ export const de: FigureWords = {
   fills: { outline: 'einfach', filled: 'gefüllt', hatched: 'schraffiert', dashed: 'gestrichelt' },
   sizes: { small: 'klein', medium: 'mittel', large: 'groß' },
   colon: ': ',
-  here: (value) => `Im letzten Feld fehlt: ${value}.`,
+  here: 'Im letzten Feld fehlt: {{value}}.',
   constant: { row: 'In jeder Zeile ändert sich nichts.', column: 'In jeder Spalte ändert sich nichts.' },
   distribution: 'Dieselben drei stehen in jeder Zeile und in jeder Spalte je einmal.',
-  more: (number, by) => `${along[by]} ${number === 1 ? 'eins' : 'zwei'} mehr.`,
-  fewer: (number, by) => `${along[by]} ${number === 1 ? 'eins' : 'zwei'} weniger.`,
-  larger: {
-    row: 'in jeder Zeile von Feld zu Feld eine Stufe größer.',
-    column: 'in jeder Spalte von Feld zu Feld eine Stufe größer.',
-  },
-  smaller: {
-    row: 'in jeder Zeile von Feld zu Feld eine Stufe kleiner.',
-    column: 'in jeder Spalte von Feld zu Feld eine Stufe kleiner.',
-  },
-  turned: (degrees, isClockwise, by) =>
-    `${along[by]} um ${degrees} Grad ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn weiter.`,
-  halfTurned: {
-    row: 'in jeder Zeile von Feld zu Feld eine halbe Drehung.',
-    column: 'in jeder Spalte von Feld zu Feld eine halbe Drehung.',
-  },
-  around: (steps, isClockwise, by) =>
-    steps === 4
-      ? `${along[by]} auf die gegenüberliegende Seite.`
-      : `${along[by]} ${['', 'einen Platz', 'zwei Plätze', 'drei Plätze'][steps]} weiter am Rand entlang, ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn.`,
+  more: by((along) => ({ 1: `${along} eins mehr.`, 2: `${along} zwei mehr.` })),
+  fewer: by((along) => ({ 1: `${along} eins weniger.`, 2: `${along} zwei weniger.` })),
+  larger: by((along) => `${along} eine Stufe größer.`),
+  smaller: by((along) => `${along} eine Stufe kleiner.`),
+  turned: by((along) => turns((way) => `${along} um {{degrees}} Grad ${way} weiter.`)),
+  halfTurned: by((along) => `${along} eine halbe Drehung.`),
+  around: by((along) =>
+    turns((way) => ({
+      1: `${along} einen Platz weiter am Rand entlang, ${way}.`,
+      2: `${along} zwei Plätze weiter am Rand entlang, ${way}.`,
+      3: `${along} drei Plätze weiter am Rand entlang, ${way}.`,
+      4: `${along} auf die gegenüberliegende Seite.`,
+    })),
+  ),
   shift: {
     right: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach rechts; ${wraps}`),
     left: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach links; ${wraps}`),
@@ -87,8 +88,12 @@ export const de: FigureWords = {
     (line) =>
       `In jeder ${line} wird vom zweiten Feld weggenommen, was das erste hat; der Rest ist das dritte.`,
   ),
-  repeats: (slot, neighbor) =>
-    `Die verlockendste falsche Antwort stimmt bis auf einen Punkt (${slot}): Dort wiederholt sie nur das Feld ${beside[neighbor]}.`,
-  keepsPart: (slot, neighbor) =>
-    `Die verlockendste falsche Antwort stimmt bis auf einen Punkt (${slot}): Dort gleicht sie zum Teil noch dem Feld ${beside[neighbor]}.`,
+  repeats: beside(
+    (cell) =>
+      `Die verlockendste falsche Antwort stimmt bis auf einen Punkt ({{slot}}): Dort wiederholt sie nur das Feld ${cell}.`,
+  ),
+  keepsPart: beside(
+    (cell) =>
+      `Die verlockendste falsche Antwort stimmt bis auf einen Punkt ({{slot}}): Dort gleicht sie zum Teil noch dem Feld ${cell}.`,
+  ),
 };

@@ -1,12 +1,22 @@
-import type { FigureWords } from './figureWords.ts';
+// Words about generated figures. English is the model of the other languages. Sentences start with the name of the
+// changing attribute and a colon.
 
-const along = { row: 'along each row', column: 'down each column' };
+/** Words for lines that are rows, and for columns. */
+const by = <T>(text: (along: string) => T) => ({
+  row: text('from cell to cell along each row'),
+  column: text('from cell to cell down each column'),
+});
+const turns = <T>(text: (way: string) => T) => ({
+  clockwise: text('clockwise'),
+  counterclockwise: text('counterclockwise'),
+});
 const lines = (text: (line: string) => string) => ({ row: text('row'), column: text('column') });
-const beside = { left: 'to the left', above: 'above' };
+const beside = (text: (cell: string) => string) => ({ left: text('to the left'), above: text('above') });
 const wraps = 'what leaves on one side comes in again on the other.';
 
-export const en: FigureWords = {
+export const en = {
   question: 'Which figure belongs in the empty cell?',
+  /** Names inside a sentence. */
   slots: {
     shape: 'shape',
     fill: 'style',
@@ -42,29 +52,26 @@ export const en: FigureWords = {
   fills: { outline: 'plain', filled: 'filled', hatched: 'hatched', dashed: 'dashed' },
   sizes: { small: 'small', medium: 'medium', large: 'large' },
   colon: ': ',
-  here: (value) => `Missing in the last cell: ${value}.`,
+  /** Result of the rule in the last cell. */
+  here: 'Missing in the last cell: {{value}}.',
   constant: { row: 'nothing changes along each row.', column: 'nothing changes down each column.' },
   distribution: 'the same three, once in every row and once in every column.',
-  more: (number, by) => `${number === 1 ? 'one' : 'two'} more from cell to cell ${along[by]}.`,
-  fewer: (number, by) => `${number === 1 ? 'one' : 'two'} fewer from cell to cell ${along[by]}.`,
-  larger: {
-    row: 'one step larger from cell to cell along each row.',
-    column: 'one step larger from cell to cell down each column.',
-  },
-  smaller: {
-    row: 'one step smaller from cell to cell along each row.',
-    column: 'one step smaller from cell to cell down each column.',
-  },
-  turned: (degrees, isClockwise, by) =>
-    `${degrees} degrees further ${isClockwise ? 'clockwise' : 'counterclockwise'} from cell to cell ${along[by]}.`,
-  halfTurned: {
-    row: 'half a turn from cell to cell along each row.',
-    column: 'half a turn from cell to cell down each column.',
-  },
-  around: (steps, isClockwise, by) =>
-    steps === 4
-      ? `across to the opposite side from cell to cell ${along[by]}.`
-      : `${['', 'one place', 'two places', 'three places'][steps]} further around the edge, ${isClockwise ? 'clockwise' : 'counterclockwise'}, from cell to cell ${along[by]}.`,
+  /** By their number. */
+  more: by((along) => ({ 1: `one more ${along}.`, 2: `two more ${along}.` })),
+  fewer: by((along) => ({ 1: `one fewer ${along}.`, 2: `two fewer ${along}.` })),
+  larger: by((along) => `one step larger ${along}.`),
+  smaller: by((along) => `one step smaller ${along}.`),
+  turned: by((along) => turns((way) => `{{degrees}} degrees further ${way} ${along}.`)),
+  halfTurned: by((along) => `half a turn ${along}.`),
+  /** By the number of places around the middle; four are half of it. */
+  around: by((along) =>
+    turns((way) => ({
+      1: `one place further around the edge, ${way}, ${along}.`,
+      2: `two places further around the edge, ${way}, ${along}.`,
+      3: `three places further around the edge, ${way}, ${along}.`,
+      4: `across to the opposite side ${along}.`,
+    })),
+  ),
   shift: {
     right: lines((line) => `from cell to cell of each ${line} all move one place to the right; ${wraps}`),
     left: lines((line) => `from cell to cell of each ${line} all move one place to the left; ${wraps}`),
@@ -87,8 +94,16 @@ export const en: FigureWords = {
     (line) =>
       `in each ${line}, what the first cell has is taken away from the second; the rest is the third.`,
   ),
-  repeats: (slot, neighbor) =>
-    `The most tempting wrong answer is right in everything but one point (${slot}): there it only repeats the cell ${beside[neighbor]}.`,
-  keepsPart: (slot, neighbor) =>
-    `The most tempting wrong answer is right in everything but one point (${slot}): there it is in part still like the cell ${beside[neighbor]}.`,
+  /** Mistake of the most tempting wrong option; `slot` is the attribute that differs. */
+  repeats: beside(
+    (cell) =>
+      `The most tempting wrong answer is right in everything but one point ({{slot}}): there it only repeats the cell ${cell}.`,
+  ),
+  keepsPart: beside(
+    (cell) =>
+      `The most tempting wrong answer is right in everything but one point ({{slot}}): there it is in part still like the cell ${cell}.`,
+  ),
 };
+
+/** Words about generated figures in one language. */
+export type FigureWords = typeof en;

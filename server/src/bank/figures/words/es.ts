@@ -1,10 +1,19 @@
-import type { FigureWords } from './figureWords.ts';
+import type { FigureWords } from './en.ts';
 
-const along = { row: 'de casilla en casilla en cada fila', column: 'de casilla en casilla en cada columna' };
+const by = <T>(text: (along: string) => T) => ({
+  row: text('de casilla en casilla en cada fila'),
+  column: text('de casilla en casilla en cada columna'),
+});
 const lines = (text: (line: string) => string) => ({ row: text('fila'), column: text('columna') });
-const beside = { left: 'de la izquierda', above: 'de arriba' };
+const beside = (text: (cell: string) => string) => ({
+  left: text('de la izquierda'),
+  above: text('de arriba'),
+});
 const wraps = 'lo que sale por un lado vuelve a entrar por el otro.';
-const way = (isClockwise: boolean) => (isClockwise ? 'en sentido horario' : 'en sentido antihorario');
+const turns = <T>(text: (way: string) => T) => ({
+  clockwise: text('en sentido horario'),
+  counterclockwise: text('en sentido antihorario'),
+});
 
 export const es: FigureWords = {
   question: '¿Qué figura corresponde a la casilla vacía?',
@@ -43,31 +52,26 @@ export const es: FigureWords = {
   fills: { outline: 'sencillo', filled: 'sólido', hatched: 'rayado', dashed: 'discontinuo' },
   sizes: { small: 'pequeño', medium: 'mediano', large: 'grande' },
   colon: ': ',
-  here: (value) => `En la última casilla falta: ${value}.`,
+  here: 'En la última casilla falta: {{value}}.',
   constant: {
     row: 'nada cambia a lo largo de cada fila.',
     column: 'nada cambia a lo largo de cada columna.',
   },
   distribution: 'hay siempre los mismos tres, una vez en cada fila y una vez en cada columna.',
-  more: (number, by) => `${number === 1 ? 'uno' : 'dos'} más ${along[by]}.`,
-  fewer: (number, by) => `${number === 1 ? 'uno' : 'dos'} menos ${along[by]}.`,
-  larger: {
-    row: 'un grado más de casilla en casilla en cada fila.',
-    column: 'un grado más de casilla en casilla en cada columna.',
-  },
-  smaller: {
-    row: 'un grado menos de casilla en casilla en cada fila.',
-    column: 'un grado menos de casilla en casilla en cada columna.',
-  },
-  turned: (degrees, isClockwise, by) => `${degrees} grados más ${way(isClockwise)} ${along[by]}.`,
-  halfTurned: {
-    row: 'media vuelta de casilla en casilla en cada fila.',
-    column: 'media vuelta de casilla en casilla en cada columna.',
-  },
-  around: (steps, isClockwise, by) =>
-    steps === 4
-      ? `pasa al lado opuesto ${along[by]}.`
-      : `avanza ${['', 'un lugar', 'dos lugares', 'tres lugares'][steps]} por el borde, ${way(isClockwise)}, ${along[by]}.`,
+  more: by((along) => ({ 1: `uno más ${along}.`, 2: `dos más ${along}.` })),
+  fewer: by((along) => ({ 1: `uno menos ${along}.`, 2: `dos menos ${along}.` })),
+  larger: by((along) => `un grado más ${along}.`),
+  smaller: by((along) => `un grado menos ${along}.`),
+  turned: by((along) => turns((way) => `{{degrees}} grados más ${way} ${along}.`)),
+  halfTurned: by((along) => `media vuelta ${along}.`),
+  around: by((along) =>
+    turns((way) => ({
+      1: `avanza un lugar por el borde, ${way}, ${along}.`,
+      2: `avanza dos lugares por el borde, ${way}, ${along}.`,
+      3: `avanza tres lugares por el borde, ${way}, ${along}.`,
+      4: `pasa al lado opuesto ${along}.`,
+    })),
+  ),
   shift: {
     right: lines(
       (line) => `de casilla en casilla de cada ${line}, todo se mueve un lugar a la derecha; ${wraps}`,
@@ -94,8 +98,12 @@ export const es: FigureWords = {
   rightMinus: lines(
     (line) => `en cada ${line}, quita de la segunda casilla lo que tiene la primera; el resto es la tercera.`,
   ),
-  repeats: (slot, neighbor) =>
-    `La respuesta incorrecta más tentadora acierta en todo menos en un punto (${slot}): ahí solo repite la casilla ${beside[neighbor]}.`,
-  keepsPart: (slot, neighbor) =>
-    `La respuesta incorrecta más tentadora acierta en todo menos en un punto (${slot}): ahí conserva todavía una parte de la casilla ${beside[neighbor]}.`,
+  repeats: beside(
+    (cell) =>
+      `La respuesta incorrecta más tentadora acierta en todo menos en un punto ({{slot}}): ahí solo repite la casilla ${cell}.`,
+  ),
+  keepsPart: beside(
+    (cell) =>
+      `La respuesta incorrecta más tentadora acierta en todo menos en un punto ({{slot}}): ahí conserva todavía una parte de la casilla ${cell}.`,
+  ),
 };

@@ -1,13 +1,16 @@
-import type { FigureWords } from './figureWords.ts';
+import type { FigureWords } from './en.ts';
 
-const along = {
-  row: 'd’une case à l’autre de chaque ligne',
-  column: 'd’une case à l’autre de chaque colonne',
-};
+const by = <T>(text: (along: string) => T) => ({
+  row: text('d’une case à l’autre de chaque ligne'),
+  column: text('d’une case à l’autre de chaque colonne'),
+});
 const lines = (text: (line: string) => string) => ({ row: text('ligne'), column: text('colonne') });
-const beside = { left: 'de gauche', above: 'du dessus' };
+const beside = (text: (cell: string) => string) => ({ left: text('de gauche'), above: text('du dessus') });
 const wraps = 'ce qui sort d’un côté rentre de l’autre.';
-const way = (isClockwise: boolean) => (isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire');
+const turns = <T>(text: (way: string) => T) => ({
+  clockwise: text('dans le sens horaire'),
+  counterclockwise: text('dans le sens antihoraire'),
+});
 
 export const fr: FigureWords = {
   question: 'Quelle figure faut-il placer dans la case vide\u00a0?',
@@ -46,31 +49,26 @@ export const fr: FigureWords = {
   fills: { outline: 'simple', filled: 'plein', hatched: 'hachuré', dashed: 'en tirets' },
   sizes: { small: 'petite', medium: 'moyenne', large: 'grande' },
   colon: '\u00a0: ',
-  here: (value) => `Il manque dans la dernière case\u00a0: ${value}.`,
+  here: 'Il manque dans la dernière case\u00a0: {{value}}.',
   constant: {
     row: 'rien ne change le long de chaque ligne.',
     column: 'rien ne change le long de chaque colonne.',
   },
   distribution: 'les trois mêmes, une fois dans chaque ligne et une fois dans chaque colonne.',
-  more: (number, by) => `${number === 1 ? 'un' : 'deux'} de plus ${along[by]}.`,
-  fewer: (number, by) => `${number === 1 ? 'un' : 'deux'} de moins ${along[by]}.`,
-  larger: {
-    row: 'un cran de plus d’une case à l’autre de chaque ligne.',
-    column: 'un cran de plus d’une case à l’autre de chaque colonne.',
-  },
-  smaller: {
-    row: 'un cran de moins d’une case à l’autre de chaque ligne.',
-    column: 'un cran de moins d’une case à l’autre de chaque colonne.',
-  },
-  turned: (degrees, isClockwise, by) => `${degrees} degrés de plus ${way(isClockwise)} ${along[by]}.`,
-  halfTurned: {
-    row: 'un demi-tour d’une case à l’autre de chaque ligne.',
-    column: 'un demi-tour d’une case à l’autre de chaque colonne.',
-  },
-  around: (steps, isClockwise, by) =>
-    steps === 4
-      ? `passage du côté opposé ${along[by]}.`
-      : `${['', 'une place', 'deux places', 'trois places'][steps]} plus loin le long du bord, ${way(isClockwise)}, ${along[by]}.`,
+  more: by((along) => ({ 1: `un de plus ${along}.`, 2: `deux de plus ${along}.` })),
+  fewer: by((along) => ({ 1: `un de moins ${along}.`, 2: `deux de moins ${along}.` })),
+  larger: by((along) => `un cran de plus ${along}.`),
+  smaller: by((along) => `un cran de moins ${along}.`),
+  turned: by((along) => turns((way) => `{{degrees}} degrés de plus ${way} ${along}.`)),
+  halfTurned: by((along) => `un demi-tour ${along}.`),
+  around: by((along) =>
+    turns((way) => ({
+      1: `une place plus loin le long du bord, ${way}, ${along}.`,
+      2: `deux places plus loin le long du bord, ${way}, ${along}.`,
+      3: `trois places plus loin le long du bord, ${way}, ${along}.`,
+      4: `passage du côté opposé ${along}.`,
+    })),
+  ),
   shift: {
     right: lines(
       (line) =>
@@ -101,8 +99,12 @@ export const fr: FigureWords = {
     (line) =>
       `dans chaque ${line}, on enlève de la deuxième case ce qu’a la première\u00a0; le reste est la troisième.`,
   ),
-  repeats: (slot, neighbor) =>
-    `La mauvaise réponse la plus tentante est juste sauf sur un point (${slot})\u00a0: elle ne fait qu’y répéter la case ${beside[neighbor]}.`,
-  keepsPart: (slot, neighbor) =>
-    `La mauvaise réponse la plus tentante est juste sauf sur un point (${slot})\u00a0: elle y garde encore une partie de la case ${beside[neighbor]}.`,
+  repeats: beside(
+    (cell) =>
+      `La mauvaise réponse la plus tentante est juste sauf sur un point ({{slot}})\u00a0: elle ne fait qu’y répéter la case ${cell}.`,
+  ),
+  keepsPart: beside(
+    (cell) =>
+      `La mauvaise réponse la plus tentante est juste sauf sur un point ({{slot}})\u00a0: elle y garde encore une partie de la case ${cell}.`,
+  ),
 };
