@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
@@ -9,9 +10,8 @@ import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
 import type { ServerClock } from './base/ports.ts';
 import { isLoopback } from './base/publicAddress.ts';
-import { createSerializer } from './base/serialize.ts';
 import { StartupError } from './base/startupError.ts';
-import { keepClock, machineTime } from './clock/keepClock.ts';
+import { keepClock } from './clock/keepClock.ts';
 import { keepCounts } from './dashboard/keepCounts.ts';
 import { createProxyCheck } from './http/clientAddress.ts';
 import { createDispatch } from './http/dispatch.ts';
@@ -19,18 +19,18 @@ import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { FORGET_EVERY_MS } from './http/meter.ts';
+import { startJobs } from './jobs.ts';
 import { keepMailing } from './mail/keepMailing.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { notifyOperator } from './mail/notifyOperator.ts';
 import type { AdminPorts } from './operators/admin.ts';
 import { createAdminAuth } from './outside/betterAuth/adminAuth.ts';
-import { operatorRecords } from './outside/betterAuth/record.ts';
+import { openConfiguredStore } from './outside/configuredStore.ts';
 import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
-import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import type { Disk } from './outside/durableFile.ts';
-import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
+import type { OpenStore } from './outside/openStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
 import { createPictures } from './outside/picture/pictures.ts';
 import { reactMailPage } from './outside/reactEmail/reactMailPage.tsx';
@@ -39,23 +39,19 @@ import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
-import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
 import { createServedPages } from './publishing/servedPages.ts';
-import { createSweep } from './retention/createSweep.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { createShapeTable, type ShapeTable } from './shapes/shapeTable.ts';
 import { createShapeUse } from './shapes/shapeUse.ts';
-import { archiveEmbed } from './site/embedArchive.ts';
+import { keepArchives } from './site/archives.ts';
 import { readOperatorFile } from './site/readOperatorFile.ts';
-import { createSiteArchive } from './site/siteArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
 import { type Config, readConfig } from './start/config.ts';
 import { keepHeapSmall } from './start/keepHeapSmall.ts';
 import type { Sender } from './start/mailVariables.ts';
-import { createPeriodicWork } from './start/periodicWork.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { stopWhenAsked } from './start/stopSignals.ts';
@@ -65,15 +61,6 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folder that the build makes. */
 const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
-
-/** Milliseconds between two rounds: old records are deleted within the day. */
-const SWEEP_EVERY_MS = 6 * 3_600_000;
-/** Time before the first round: clocks are wrong most often right after a start. */
-const FIRST_SWEEP_AFTER_MS = 15 * 60_000;
-/** Milliseconds between two writes of counts and visits. */
-const FLUSH_EVERY_MS = 5000;
-/** Milliseconds between two checks for taken forms. */
-const REFILL_EVERY_MS = 1000;
 
 /** Chooses the payment provider, and the notices about it. */
 function choosePayments({ stripe }: Config, store: OpenStore, clock: ServerClock, publicUrl: string) {
@@ -131,23 +118,22 @@ async function openAdmin(
   };
   const firstLink = await auth.firstLink();
   const line = firstLink
-    ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`
+    ? `NOBODY YET: until ${new Date(firstLink.expiresAt).toISOString()}, once, whoever opens this becomes the first operator: ${firstLink.url}`
     : `${ports.publicUrl}/admin`;
   return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }
 
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
-  const { clock, watch } = await keepClock(opened, log, machineTime);
+  const { clock, watch } = await keepClock(opened, log, opened.time);
   const dashboard = keepCounts(opened, { clock, log });
   const { store, countKeeper, visits } = dashboard;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir, opened.disk));
-  const embedArchiveDir = path.join(config.dataDir, 'embed');
-  const siteArchiveDir = path.join(config.dataDir, 'site-archive');
   const outboxDir = path.join(config.dataDir, 'outbox');
-  await archiveEmbed(config.embedDir, embedArchiveDir, log);
+  const files = config.databaseUrl ? store.archivedFiles : undefined;
+  const { refresh: refreshArchives, ...archives } = await keepArchives({ ...config, clock, log, files });
   const file = config.partnersFile ? await readPartnersFile(config.partnersFile) : undefined;
-  const partners = createPartnerBook({ collection: store.partners, clock, log, file });
+  const partners = createPartnerBook({ collection: store.partners, clock, log, file, inTurn: opened.inTurn });
   await partners.load();
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
   const forms = createFormStock(cryptoRandom, createFormMaker().make);
@@ -182,7 +168,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     onFailing: (answer) => void notifyOperator(ports, { kind: 'mail-failing', answer }),
   });
   const ports: Ports = {
-    inTurn: createSerializer(),
+    inTurn: opened.inTurn,
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
@@ -196,18 +182,23 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     scoring: createSeedModel(),
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),
+    addressKey: deriveKey(secret, 'mail-address'),
     publicUrl,
     operatorAddress: config.operatorAddress,
     ...dashboard.ports,
   };
-  const limits = createRateLimits({ ...config, now: clock.monotonicMs, log });
+  const sharedRates = opened.sharedRates?.(deriveKey(secret, 'request-rate'));
+  const limits = createRateLimits({ ...config, now: clock.monotonicMs, log, sharedRates });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
-  const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
+  // Each process empties its own at its start.
+  const pictureDir = config.databaseUrl
+    ? path.join(tmpdir(), `quotient-pictures-${process.pid}`)
+    : path.join(config.dataDir, 'pictures');
+  const pictures = createPictures({ folder: pictureDir, fontsDir });
   const pages = createServedPages({ ...ports, pictures, isDemo });
   const site = createStaticSite({
     ...config,
-    embedArchiveDir,
-    siteArchiveDir,
+    ...archives,
     publicUrl,
     partners,
     operator,
@@ -227,14 +218,8 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const repeat = createPeriodicWork(log, signal);
-  const sweep = createSweep(ports, config.retentionDays, { log, signal });
-  repeat(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
-  repeat(dashboard.flush, FLUSH_EVERY_MS, 'tallies_not_written');
-  const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
-  repeat(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived');
-  const reconcile = createReconciliation(ports);
-  repeat(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed');
+  const jobs = { ...opened, log, flush: dashboard.flush, refreshArchives, refill: forms.refill };
+  startJobs(ports, jobs, config.retentionDays, signal);
   const watching = await watch((leap) => notifyOperator(ports, { kind: 'clock-doubtful', ...leap }));
   const mailing = keepMailing(mail, log);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
@@ -252,15 +237,13 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     process.exit(0);
   };
   stopWhenAsked(stop, publicUrl, log);
-  repeat(forms.refill, REFILL_EVERY_MS, 'forms_not_made');
   return publicUrl;
 }
 
 async function start(): Promise<string> {
   keepHeapSmall();
   const config = readConfig(withSecretFiles(process.env), repositoryRoot);
-  const place = { folder: config.dataDir, log };
-  const store = await openLowdbStore(place, [demoCheckoutRecords, operatorRecords]);
+  const store = await openConfiguredStore(config);
   try {
     return await serve(config, store);
   } catch (error) {

@@ -2,6 +2,7 @@
 export type { Clock } from './base/ports.ts';
 export type { Email, Mailer } from './mail/ports.ts';
 
+import type { StoredSums } from './dashboard/ports.ts';
 import type { Visits } from './partners/ports.ts';
 import type { openRecords } from './records.ts';
 import type * as retention from './retention/ports.ts';
@@ -14,6 +15,8 @@ export interface Store extends ReturnType<typeof openRecords> {
   collection: OpenCollection;
   /** Throws `storage_failed` if nothing can be saved. */
   checkWritable(): Promise<void>;
+  /** Day counts of a store that several processes may share. */
+  sums?: StoredSums;
 }
 
 /** Everything the app needs from outside: the ports of all its folders. */

@@ -8,7 +8,7 @@ import {
   uncountedRecords,
   visitsRecords,
 } from './dashboard/record.ts';
-import { emailRecords } from './mail/record.ts';
+import { addressCountRecords, emailRecords, mailCountRecords } from './mail/record.ts';
 import { partnerRecords } from './partners/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingPaymentRecord.ts';
@@ -17,6 +17,7 @@ import { sharedResultRecords } from './publishing/sharedResultRecord.ts';
 import { sweepRecords } from './retention/record.ts';
 import { testSessionRecords } from './session/record.ts';
 import { svgShapeRecords } from './shapes/record.ts';
+import { archivedFileRecords } from './site/archivedFileRecord.ts';
 import type { OpenCollection } from './store/collection.ts';
 
 /** All documents of the app itself. A provider with more opens its own collection. */
@@ -26,6 +27,8 @@ export const records = {
   bookkeeping: bookkeepingRecords,
   pendingPayments: pendingPaymentRecords,
   emails: emailRecords,
+  mailCounts: mailCountRecords,
+  mailAddresses: addressCountRecords,
   certificates: certificateRecords,
   audit: auditRecords,
   dayCounts: dayCountRecords,
@@ -39,6 +42,7 @@ export const records = {
   partners: partnerRecords,
   clock: clockRecords,
   sweeps: sweepRecords,
+  archivedFiles: archivedFileRecords,
 };
 
 /** The collections of `records`. */
@@ -48,6 +52,8 @@ export const openRecords = (collection: OpenCollection) => ({
   bookkeeping: collection(records.bookkeeping),
   pendingPayments: collection(records.pendingPayments),
   emails: collection(records.emails),
+  mailCounts: collection(records.mailCounts),
+  mailAddresses: collection(records.mailAddresses),
   certificates: collection(records.certificates),
   audit: collection(records.audit),
   dayCounts: collection(records.dayCounts),
@@ -61,4 +67,5 @@ export const openRecords = (collection: OpenCollection) => ({
   partners: collection(records.partners),
   clock: collection(records.clock),
   sweeps: collection(records.sweeps),
+  archivedFiles: collection(records.archivedFiles),
 });

@@ -62,6 +62,7 @@ export function createMockApp({ check, withAdmin, ...replaced }: MockAppOptions 
     log,
     inTurn: createSerializer(),
     sealingKey: MOCK_SEALING_KEY,
+    addressKey: MOCK_SEALING_KEY,
     ...replaced,
     clock,
     store,

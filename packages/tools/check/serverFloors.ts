@@ -19,6 +19,6 @@ export const serverFloors: readonly (readonly string[])[] = [
   ['ports.ts'],
   ['operators'],
   // the app, and beside it parts that only main.ts and the commands choose: adapters and questions
-  ['outside', 'bank', 'app.ts'],
+  ['outside', 'bank', 'app.ts', 'jobs.ts'],
   ['standIns.ts', 'main.ts', 'commands'],
 ];

@@ -12,6 +12,7 @@ const folders = {
   bookkeeping: 'bookkeeping',
   pendingPayments: 'pending-payments',
   emails: 'emails',
+  mailAddresses: 'mail-addresses',
   certificates: 'certificates',
   audit: 'audit-log',
   dayCounts: 'day-counts',
@@ -24,7 +25,14 @@ const folders = {
 } as const satisfies Partial<Record<keyof Records, string>>;
 
 /** Collections without anything about a visitor. */
-const ofNoVisitor = ['svgShapes', 'partners', 'clock', 'sweeps'] as const satisfies (keyof Records)[];
+const ofNoVisitor = [
+  'mailCounts',
+  'svgShapes',
+  'partners',
+  'clock',
+  'sweeps',
+  'archivedFiles',
+] as const satisfies (keyof Records)[];
 
 type Folders = typeof folders;
 type Unsorted = Exclude<keyof Records, keyof Folders | (typeof ofNoVisitor)[number]>;

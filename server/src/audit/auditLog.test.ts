@@ -172,7 +172,7 @@ test('a damaged entry keeps its number, and the log continues after it', async (
   expect(await again.verify()).toMatchObject({ brokenAt: 3, fault: 'changed' });
 });
 
-test("the log continues after an entry that the disk saved despite an error, but not after another writer's", async () => {
+test('the log continues after an entry that the disk saved despite an error, and after those of other instances', async () => {
   const { audit } = createMemoryStore();
   let isFailing = true;
   const log = createAuditLog(
@@ -195,14 +195,24 @@ test("the log continues after an entry that the disk saved despite an error, but
   expect(await log.verify()).toMatchObject({ entries: 4, brokenAt: null });
   expect((await log.list(undefined, 9)).map(({ subject }) => subject)).toEqual(['d', 'c', 'b', 'a']);
 
-  await createAuditLog(audit, { now: () => 1 }).write(entry('of another process'));
-  await expect(log.write(entry('e'))).rejects.toMatchObject(refused);
+  const other = createAuditLog(audit, { now: () => 1 });
+  expect(await other.write(entry('of another instance'))).toBe(5);
+  expect((await log.list(undefined, 1)).map(({ subject }) => subject)).toEqual(['of another instance']);
+  const many = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? log : other).write(entry(String(i)))),
+  );
+  expect(many.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => 6 + i));
+  expect(await other.verify()).toMatchObject({ entries: 25, brokenAt: null });
 });
 
-test('an entry of a newer version is checked with what that one has added', async () => {
-  const { texts, open } = await logOf(1);
-  await rewrite(texts, 1, { place: { b: 1, a: [2] } } as Partial<AuditEntry>);
-  expect((await open().verify()).brokenAt).toBeNull();
-  texts.set(keyOf(1), (texts.get(keyOf(1)) ?? '').replace('[2]', '[3]'));
-  expect((await open().verify()).fault).toBe('changed');
+test('nothing is written after an entry that does not continue the chain', async () => {
+  const { audit } = createMemoryStore();
+  const log = createAuditLog(audit, { now: () => 1000 });
+  await log.write(entry('a'));
+  const fork = createMemoryStore();
+  const forked = createAuditLog(fork.audit, { now: () => 1 });
+  for (const subject of ['x', 'y']) await forked.write(entry(subject));
+  const stray = await fork.audit.get('000000002');
+  if (stray) await audit.create('000000002', stray);
+  await expect(log.write(entry('b'))).rejects.toMatchObject({ code: 'storage_failed' });
 });

@@ -40,8 +40,8 @@ export function parseHead(text: string): AuditHead {
   return { number: Number(number), hash };
 }
 
-/** Message when a second process writes to this log: that breaks its chain, so the action is refused. */
-const TAKEN = 'Another process has written into the audit log.';
+/** Message for an entry that doesn't continue the chain: another writer has broken it, so the action is refused. */
+const BROKEN = 'The newest entry of the audit log does not follow the one before it.';
 
 const idOf = (number: number) => String(number).padStart(9, '0');
 
@@ -90,12 +90,13 @@ const unlessDamaged = (error: unknown): undefined => {
 
 const toEntry = ({ id: _, schemaVersion: __, ...entry }: AuditRecord): AuditEntry => entry;
 
-/** Makes a log in a collection. Two logs over one collection would write the same number twice. */
+/**
+ * Makes a log in a collection. Several may share it: an entry is only created under a number that nobody has, after
+ * the one before it, so the chain has no gap and no fork.
+ */
 export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock): AuditLog {
   const inTurn = createSerializer();
   let last: AuditHead | undefined;
-  /** Entry that couldn't be saved: perhaps it was, and only the disk's answer failed. */
-  let tried: AuditHead | undefined;
 
   async function newestNumber(): Promise<number> {
     let newest = 0;
@@ -112,10 +113,16 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
     return { number: 0, hash: '' };
   }
 
+  /** The newest entry, with those that others have written since. */
   async function head(): Promise<AuditHead> {
-    const newest = last ?? (await readHead());
-    last ??= newest;
-    return last;
+    let newest = last ?? (await readHead());
+    for (;;) {
+      const next = await fitting(newest.number + 1, newest.hash);
+      if (!next) break;
+      newest = { number: next.number, hash: next.hash };
+    }
+    if (newest.number >= (last?.number ?? 0)) last = newest;
+    return newest;
   }
 
   /** Reads the entry with this number, if it matches the one before it. */
@@ -136,23 +143,19 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
           const unsealed = { ...entry, number, at: clock.now(), previousHash };
           const sealed = { ...unsealed, hash: await hashEntry(unsealed) };
           const id = idOf(number);
-          let isWritten = false;
           try {
-            isWritten = await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
+            if (await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed })) {
+              last = sealed;
+              return number;
+            }
           } catch (error) {
             // A damaged entry keeps its number: a check finds it, and it blocks nobody.
             if (isDamaged(error)) continue;
-            tried = sealed;
             throw error;
           }
-          if (isWritten) {
-            last = sealed;
-            return number;
-          }
-          const there = await collection.get(id);
-          if (!there || there.hash !== tried?.hash)
-            throw new ApiError('storage_failed', undefined, { cause: new Error(TAKEN) });
-          last = there;
+          // Another instance was faster, or an earlier try was saved and only the disk's answer failed.
+          const there = await fitting(number, previousHash);
+          if (!there) throw new ApiError('storage_failed', undefined, { cause: new Error(BROKEN) });
           previousHash = there.hash;
         }
       }),

@@ -15,6 +15,9 @@ const CHECK_EVERY_MS = 10_000;
  */
 const TELL_FROM_MS = 86_400_000;
 
+/** Difference of two readings of one clock by different machines. */
+const SAME_MOMENT_MS = 1000;
+
 /** The time of this machine. */
 export const machineTime: TimeSources = {
   wall: () => Date.now(),
@@ -37,7 +40,10 @@ async function noteOfNewest({ testSessions }: ClockStore, wall: number): Promise
 
 async function readNote(store: ClockStore, wall: number): Promise<ClockNote | undefined> {
   const noted = await store.clock.get('clock').catch(() => undefined); // The store has logged it.
-  return noted ?? noteOfNewest(store, wall);
+  if (!noted) return noteOfNewest(store, wall);
+  // Another instance with the same clock has noted it in this moment.
+  const isOfNow = noted.at > wall && noted.at - wall <= SAME_MOMENT_MS;
+  return isOfNow ? { ...noted, at: Math.floor(wall) } : noted;
 }
 
 /**

@@ -1,47 +1,42 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartupError } from '../base/startupError.ts';
-import { consoleLog as log } from '../outside/consoleLog.ts';
-import { type OpenStore, openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
+import { ApiError } from '../base/errors.ts';
+import { redact } from '../base/redact.ts';
+import { openConfiguredStore } from '../outside/configuredStore.ts';
+import type { OpenStore } from '../outside/openStore.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { withSecretFiles } from '../start/secretFiles.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Input of a command: the store, the configuration of the server, and the arguments. */
+/** Input of a command: the configuration of the server, and the arguments. */
 interface CommandPlace {
-  store: OpenStore;
   config: Config;
   args: readonly string[];
 }
 
-/**
- * Runs a command on the store of a stopped server, with that server's environment, and ends the process with the
- * command's exit code.
- * @param others Collections that the command reads besides the app's own.
- */
-export async function runOnStore(
-  command: (place: CommandPlace) => Promise<number>,
-  others: readonly { name: string }[] = [],
-): Promise<never> {
+/** Runs a command with the environment of the server, and ends the process with the command's exit code. */
+export async function runCommand(command: (place: CommandPlace) => Promise<number>): Promise<never> {
   try {
     const config = readConfig(withSecretFiles(process.env), repositoryRoot);
-    const { dataDir } = config;
-    // Otherwise a mistyped folder would be made, and reported as empty and correct.
-    await access(path.join(dataDir, 'store.json')).catch(() => {
-      throw new StartupError(`There is no data of a server in ${dataDir}: set DATA_DIR to its folder.`);
-    });
-    const store = await openLowdbStore({ folder: dataDir, log }, others);
-    let code: number;
+    process.exit(await command({ config, args: process.argv.slice(2) }));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    // What the file system or the database has said.
+    if (error instanceof ApiError && error.cause) console.error(redact(String(error.cause)));
+    process.exit(1);
+  }
+}
+
+/** Runs a command on the store: on the data folder of a stopped server, or on a database beside running instances. */
+export async function runOnStore(
+  command: (place: CommandPlace & { store: OpenStore }) => Promise<number>,
+): Promise<never> {
+  return runCommand(async (place) => {
+    const store = await openConfiguredStore(place.config, 'command');
     try {
-      code = await command({ store, config, args: process.argv.slice(2) });
+      return await command({ ...place, store });
     } finally {
       await store.close();
     }
-    process.exit(code);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  }
+  });
 }

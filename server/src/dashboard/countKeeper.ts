@@ -1,15 +1,16 @@
+import { inTime } from '../base/inTime.ts';
 import type { Clock, Log } from '../base/ports.ts';
 import { describeThrown } from '../base/redact.ts';
 import { retried } from '../base/retried.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Collection } from '../store/collection.ts';
-import { inTime } from '../store/inTime.ts';
 import { type Change, observe } from '../store/observe.ts';
 import { createAccountKeys } from './accountKeys.ts';
 import { createCounting } from './counting.ts';
 import { createCountsPerDay } from './countsPerDay.ts';
 import { createDayCounts } from './dayCounts.ts';
 import { createDueTests } from './dueTests.ts';
+import { dayOfAccount } from './groups.ts';
 import { createNewestRows } from './newestRows.ts';
 import { createPendingTests } from './pendingTests.ts';
 import type { Store } from './ports.ts';
@@ -69,7 +70,18 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
     },
   });
   const { prepared, all } = counting;
-  const list = createTestList({ store, tests, rows, prepared });
+  const storedDays = () => store.dayCounts.groups();
+  const list = createTestList({ store, tests, storedDays, rows, prepared });
+  async function* sumsOfDay(day: string) {
+    for await (const account of store.dayCounts.ids(day)) yield settling.sumsOf(account);
+  }
+  async function* newestSumsOfDay(day: string) {
+    const accounts = new Set<string>();
+    for await (const account of store.dayCounts.ids(day)) accounts.add(account);
+    for (const { account } of tests.list())
+      if (account && dayOfAccount(account) === day) accounts.add(account);
+    for (const account of accounts) yield settling.newestSumsOf(account);
+  }
 
   function take(change: Change<TestSessionRecord>): void {
     changes += 1;
@@ -80,7 +92,7 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
   return {
     rows: { between: list.between } satisfies Rows,
     /** See `Ports`. */
-    testsBefore: createDueTests({ store, list, tests, settling, all }),
+    testsBefore: createDueTests({ list, tests, sumsOfDay, all }),
     /** Wraps the collection whose changes are counted. Nobody may change test sessions except through it. */
     watch(collection: Collection<TestSessionRecord>): Collection<TestSessionRecord> {
       const told = observe(collection, take);
@@ -128,7 +140,7 @@ export function createCountKeeper(store: Store, { clock, log }: { clock: Clock; 
     ready: () => inTime(all(), PATIENCE_MS, () => {}),
     /** Every day with counts, in order. */
     days: list.days,
-    ...createCountsPerDay({ store, tests, settling, isPrepared: counting.isPrepared }),
+    ...createCountsPerDay({ sumsOfDay: newestSumsOfDay, isPrepared: counting.isPrepared }),
     /** The partners, languages and sets of all tests, as far as they are counted. */
     keys: keys.all,
     /** Version of the counts; it changes with them. */

@@ -3,7 +3,7 @@ import type { Log } from '../base/ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { packRow, unpackRow } from './packRow.ts';
 import type { Store } from './ports.ts';
-import type { Counts, DayCountRecord } from './record.ts';
+import type { Counts, DayCountRecord, Sums } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
 import { addTo, clampCounts, countsOf, startSum } from './testCounts.ts';
 import type { TestRows } from './testRows.ts';
@@ -19,12 +19,6 @@ export interface Settlement {
   after: SessionRow;
   /** True if the test is deleted: its row is removed, and its counts stay. */
   isGone: boolean;
-}
-
-/** The two sums of a day count; `null` is nothing. */
-export interface Sums {
-  tally: Counts | null;
-  gone: Counts | null;
 }
 
 /** The sums with the newest rows of some tests. */
@@ -44,7 +38,7 @@ export function withSettled({ tally, gone }: Sums, settlements: readonly Settlem
 }
 
 /** Converts a day count to its stored form; one without any test has only its name. */
-function toRecord(
+export function toRecord(
   account: string,
   { tally, gone }: Sums,
   settling: DayCountRecord['settling'],

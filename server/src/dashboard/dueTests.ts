@@ -1,11 +1,9 @@
 import { startOfId } from '../base/startOfId.ts';
 import { dayOfId } from './groups.ts';
 import type { PendingTests } from './pendingTests.ts';
-import type { Store } from './ports.ts';
-import type { Counts } from './record.ts';
+import type { Counts, Sums } from './record.ts';
 import type { TestList } from './rows.ts';
 import type { SessionRow } from './sessionRow.ts';
-import type { Settling } from './settle.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -20,10 +18,10 @@ const paid = ['paid', 'refunded', 'disputed'] as const;
 const perhapsPaid = [...paid, 'processing', 'duplicate'] as const;
 
 interface DueOptions {
-  store: Pick<Store, 'dayCounts'>;
   list: TestList;
-  tests: PendingTests;
-  settling: Settling;
+  tests: Pick<PendingTests, 'list'>;
+  /** Sums of the day counts of a day, without tests in memory. */
+  sumsOfDay: (day: string) => AsyncIterable<Sums>;
   /** Resolves once everything is counted: tests without a row would be missing. */
   all: () => Promise<void>;
 }
@@ -32,11 +30,10 @@ interface DueOptions {
  * Lists the tests that may be paid, or may be unpaid, and started long enough ago, oldest first. It reads no records,
  * and skips days whose counts show no such test.
  */
-export function createDueTests({ store, list, tests, settling, all }: DueOptions) {
+export function createDueTests({ list, tests, sumsOfDay, all }: DueOptions) {
   async function hasAny(day: string, wantsPaid: boolean): Promise<boolean> {
     if (tests.list().some(({ id }) => dayOfId(id) === day)) return true;
-    for await (const account of store.dayCounts.ids(day)) {
-      const { tally, gone } = await settling.sumsOf(account);
+    for await (const { tally, gone } of sumsOfDay(day)) {
       const left = (step: keyof Counts['steps']) => (tally?.steps[step] ?? 0) - (gone?.steps[step] ?? 0);
       if ((wantsPaid ? left('checkoutOpened') : left('started') - left('paid')) > 0) return true;
     }

@@ -17,6 +17,7 @@ const EarlierCountSchema = v.strictObject({
 export const earlierCountRecords: CollectionDefinition<v.InferOutput<typeof EarlierCountSchema>> = {
   name: 'tallies',
   schema: EarlierCountSchema,
+  isOfOneProcess: true,
   mostHeld: 0,
 };
 
@@ -33,5 +34,6 @@ const EarlierRowsSchema = v.strictObject({
 export const earlierRowsRecords: CollectionDefinition<v.InferOutput<typeof EarlierRowsSchema>> = {
   name: 'session-rows',
   schema: EarlierRowsSchema,
+  isOfOneProcess: true,
   mostHeld: 0,
 };

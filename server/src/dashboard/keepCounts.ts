@@ -3,6 +3,7 @@ import { describeThrown } from '../base/redact.ts';
 import { atOnce } from '../store/concurrency.ts';
 import { createCountKeeper } from './countKeeper.ts';
 import type { Store } from './ports.ts';
+import { createStoredCounts } from './storedCounts.ts';
 import { createVisits } from './visits.ts';
 
 /** Runs both, the second one even if the first one fails. */
@@ -11,7 +12,9 @@ const both = (first: () => Promise<void>, second: () => Promise<void>) =>
 
 /** Store that counts its test sessions, and its counter. Nobody may use `opened` itself from then on. */
 export function keepCounts<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
-  const countKeeper = createCountKeeper(opened, { clock, log });
+  const countKeeper = opened.sums
+    ? createStoredCounts(opened, opened.sums)
+    : createCountKeeper(opened, { clock, log });
   const visits = createVisits(opened, clock);
   return {
     store: { ...opened, testSessions: countKeeper.watch(opened.testSessions) },

@@ -54,6 +54,12 @@ export const CountsSchema = v.strictObject({
  */
 export type Counts = v.InferOutput<typeof CountsSchema>;
 
+/** The two sums of a day count: of all tests, and of the deleted ones among them. `null` is nothing. */
+export interface Sums {
+  tally: Counts | null;
+  gone: Counts | null;
+}
+
 /** Fields of a stored row, without the id of its test. */
 export const rowEntries = {
   startedAt: timestamp,
@@ -146,6 +152,7 @@ const MarkRecordSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema
 export const uncountedRecords: CollectionDefinition<v.InferOutput<typeof MarkRecordSchema>> = {
   name: 'uncounted-tests',
   schema: MarkRecordSchema,
+  isOfOneProcess: true,
   mostHeld: 0,
 };
 
@@ -160,6 +167,7 @@ const CountingRecordSchema = v.strictObject({
 export const countingRecords: CollectionDefinition<v.InferOutput<typeof CountingRecordSchema>> = {
   name: 'counting',
   schema: CountingRecordSchema,
+  isOfOneProcess: true,
 };
 
 const VisitsRecordSchema = v.strictObject({

@@ -17,19 +17,22 @@ export interface Rows {
 }
 
 interface TestListOptions {
-  store: Pick<Store, 'testRows' | 'dayCounts'>;
-  tests: PendingTests;
+  store: Pick<Store, 'testRows'>;
+  /** Tests that are newer in memory. */
+  tests: Pick<PendingTests, 'list' | 'get'>;
+  /** Every stored day with counts, in order. */
+  storedDays: () => Promise<string[]>;
   rows: TestRows;
   /** Resolves once rows are reliable. */
   prepared: () => Promise<void>;
 }
 
 /** Lists tests in the order of their starts, from the disk and from memory. */
-export function createTestList({ store: { testRows, dayCounts }, tests, rows, prepared }: TestListOptions) {
+export function createTestList({ store: { testRows }, tests, storedDays, rows, prepared }: TestListOptions) {
   /** The days that have tests or counts, in order. */
   async function days(): Promise<string[]> {
     const pending = tests.list().map(({ id }) => dayOfId(id));
-    return [...new Set([...(await dayCounts.groups()), ...pending])].sort();
+    return [...new Set([...(await storedDays()), ...pending])].sort();
   }
 
   /** Ids of a day's tests, an hour at a time: a busy day needs no more memory. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../base/ports.ts';
 import { createSerializer } from '../base/serialize.ts';
 import { atOnce } from '../store/concurrency.ts';
-import { type DayCounts, type Settlement, type Sums, withSettled } from './dayCounts.ts';
+import { type DayCounts, type Settlement, withSettled } from './dayCounts.ts';
 import type { NewestRows } from './newestRows.ts';
 import { accountOfRow, isSameRow, type PendingTest, type PendingTests } from './pendingTests.ts';
-import type { Counts } from './record.ts';
+import type { Sums } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
 
 /** Most tests counted by one write of their day count: it stays below about 20 kB. */
@@ -159,9 +159,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
       await serialize(account, () => counts.settle(account, [settlement], () => {}));
     },
 
-    /** Counts of all tests of a day count, uncounted ones included. */
-    countsOf: async (account: string): Promise<Counts | null> => (await newestSumsOf(account)).tally,
-    /** The same, and the part of deleted tests. */
+    /** Sums of a day count, uncounted tests included. */
     newestSumsOf,
   };
 }

@@ -12,6 +12,19 @@ import type { VisitsRecord } from './record.ts';
 
 type DayVisits = VisitsRecord['visits'];
 
+const DAY_MS = 86_400_000;
+
+/** Adds up visits by partner and language. */
+function sumOf(list: DayVisits, more: DayVisits): DayVisits {
+  const sum = list.map((entry) => ({ ...entry }));
+  for (const { partner, locale, count } of more) {
+    const held = sum.find((entry) => entry.partner === partner && entry.locale === locale);
+    if (held) held.count += count;
+    else sum.push({ partner, locale, count });
+  }
+  return sum;
+}
+
 /** Returns true for a browser that a person uses: no declared program, and no prefetched page. */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '';
@@ -25,31 +38,41 @@ function isVisit({ method, headers }: Request): boolean {
  * that the browser had prefetched. A crash loses the last seconds.
  */
 export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) {
+  /** Visits as stored, of all processes. */
   const days = new Map<string, DayVisits>();
-  const changed = new Set<string>();
+  /** Our own visits that aren't stored yet. */
+  const unwritten = new Map<string, DayVisits>();
   let changes = 0;
 
-  function add(day: string, { partner, locale, count }: DayVisits[number]): void {
-    const list = days.get(day) ?? [];
-    const held = list.find((entry) => entry.partner === partner && entry.locale === locale);
-    if (held) held.count += count;
-    else list.push({ partner, locale, count });
+  const readDay = async (day: string): Promise<DayVisits> => (await readable(visits, day))?.visits ?? [];
+
+  function hold(day: string, list: DayVisits): void {
+    if (JSON.stringify(days.get(day) ?? []) === JSON.stringify(list)) return;
     days.set(day, list);
+    changes += 1;
   }
 
-  /** Adds visits from before the start, once: after a failure nothing was added. */
+  function addUnwritten(day: string, list: DayVisits): void {
+    unwritten.set(day, sumOf(unwritten.get(day) ?? [], list));
+  }
+
+  /** Reads visits from before the start, once. */
   const ready = retried(async () => {
-    const stored: [string, DayVisits][] = [];
-    for await (const day of visits.ids()) stored.push([day, (await readable(visits, day))?.visits ?? []]);
-    for (const [day, list] of stored) for (const entry of list) add(day, entry);
+    for await (const day of visits.ids()) if (!days.has(day)) hold(day, await readDay(day));
   });
+
+  async function write(day: string, list: DayVisits): Promise<void> {
+    const add = () => visits.update(day, (held) => ({ ...held, visits: sumOf(held.visits, list) }));
+    const record = { schemaVersion: SCHEMA_VERSION, id: day, visits: list } as const;
+    // Another process may have made it just now.
+    const stored = (await add()) ?? ((await visits.create(day, record)) ? record : await add());
+    if (stored) hold(day, [...stored.visits]);
+  }
 
   const port: Visits = {
     count(request, { partner, locale }) {
       if (!isVisit(request)) return;
-      const day = dayOf(now());
-      add(day, { partner, locale, count: 1 });
-      changed.add(day);
+      addUnwritten(dayOf(now()), [{ partner, locale, count: 1 }]);
       changes += 1;
     },
   };
@@ -59,29 +82,28 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
     /** Resolves once visits from before the start are included. */
     ready,
     /**
-     * Writes changed days. Call it every few seconds, and at the end. Continues after a day that can't be written,
-     * and throws its error at the end.
+     * Adds our visits to the stored ones, and reads those of others. Call it every few seconds, and at the end.
+     * Continues after a day that can't be written, and throws its error at the end.
      */
     async flush(): Promise<void> {
       await ready();
-      await atOnce([...changed], 1, async (day) => {
-        changed.delete(day);
-        const list = structuredClone(days.get(day) ?? []);
-        const record = { schemaVersion: SCHEMA_VERSION, id: day, visits: list } as const;
+      await atOnce([...unwritten], 1, async ([day, list]) => {
+        unwritten.delete(day);
         try {
-          if (!(await visits.update(day, (held) => ({ ...held, ...record }))))
-            await visits.create(day, record);
+          await write(day, list);
         } catch (error) {
           // Damaged ones are never overwritten; the store has logged it.
           if (hasCode(error, 'record_damaged')) return;
-          changed.add(day);
+          addUnwritten(day, list);
           throw error;
         }
       });
+      // Others may still add to yesterday around midnight.
+      for (const day of [dayOf(now() - DAY_MS), dayOf(now())]) hold(day, await readDay(day));
     },
     /** Every day that has visits. */
-    days: (): string[] => [...days.keys()],
-    of: (day: string): Readonly<DayVisits> => days.get(day) ?? [],
+    days: (): string[] => [...new Set([...days.keys(), ...unwritten.keys()])],
+    of: (day: string): Readonly<DayVisits> => sumOf(days.get(day) ?? [], unwritten.get(day) ?? []),
     /** Version of the counts; it changes with them. */
     version: (): string => String(changes),
   };

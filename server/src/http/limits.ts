@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError } from '../base/errors.ts';
 import type { Log } from '../base/ports.ts';
+import { createBatches, type SharedRates } from './batches.ts';
 import { type Limit, limitNameOf, limits } from './limitTable.ts';
 import { createMeter, type Rate } from './meter.ts';
 import { networkFactors, networksOf } from './networks.ts';
@@ -31,6 +32,8 @@ interface RateLimitsOptions {
   rateLimitFactor?: number | undefined;
   /** Factor for the limits of all addresses together. @default 1 */
   rateLimitTotalFactor?: number | undefined;
+  /** Rates of one address that all instances share. @default this is the only instance */
+  sharedRates?: SharedRates | undefined;
 }
 
 const CHARGE = 'chargeSharedBudget';
@@ -41,18 +44,21 @@ const CHARGE = 'chargeSharedBudget';
  */
 export const chargeShared = (c: Context): void => (c.get(CHARGE) as (() => void) | undefined)?.();
 
-/** Rate limits of one app, counted in its memory. */
+/** Rate limits of one app, counted in its memory; those of one address also in what all instances share. */
 export function createRateLimits({
   now,
   log,
   rateLimitFactor: factor = 1,
   rateLimitTotalFactor: totalFactor = 1,
+  sharedRates,
 }: RateLimitsOptions) {
+  const batches = sharedRates && createBatches(sharedRates, now);
   const counts = new Map(
     Object.entries<Limit>(limits).map(([name, { address, all, refusalsCost = false }]) => {
-      const own = networkFactors.map((times) => createMeter(scaled(address, times * factor)));
+      const rates = networkFactors.map((times) => scaled(address, times * factor));
+      const own = rates.map(createMeter);
       const shared = createSharedBudget(scaled(all, totalFactor), scaled(address, factor));
-      return [name, { own, shared, refusalsCost, toldAt: Number.NEGATIVE_INFINITY }];
+      return [name, { rates, own, shared, refusalsCost, toldAt: Number.NEGATIVE_INFINITY }];
     }),
   );
   const meters = () => [...counts.values()].flatMap(({ own, shared }) => [...own, shared]);
@@ -68,7 +74,7 @@ export function createRateLimits({
     const name = limitNameOf(c.req.method, c.req.path);
     const count = name && counts.get(name);
     if (!count) return next();
-    const { own, shared, refusalsCost } = count;
+    const { rates, own, shared, refusalsCost } = count;
     const networks = networksOf(addressOf(c));
     const refuse = (of: string, waitMs: number): never => {
       // Logged once a minute, so that a flood doesn't fill the log, and without the address, which is personal data.
@@ -86,7 +92,15 @@ export function createRateLimits({
     const waitMs = Math.max(...networks.map((network, i) => own[i]?.waitMs(network, now()) ?? 0));
     if (waitMs > 0) refuse('one address', waitMs);
     demandShared();
+    // Counted before anything else can come between.
     for (const [i, network] of networks.entries()) own[i]?.take(network, now());
+    const sharedWaitMs = await batches?.waitMs(
+      networks.flatMap((network, i) => (rates[i] ? [{ ...rates[i], key: `${name} ${i} ${network}` }] : [])),
+    );
+    if (sharedWaitMs) {
+      for (const [i, network] of networks.entries()) own[i]?.giveBack(network, now());
+      refuse('one address', sharedWaitMs);
+    }
     let isCharged = false;
     c.set(CHARGE, () => {
       demandShared();

@@ -2,96 +2,162 @@ import { toApiError } from '../base/errors.ts';
 import { describeThrown } from '../base/redact.ts';
 import { createDelivery, type DeliveryOptions, type Outcome } from './delivery.ts';
 import type { Store } from './ports.ts';
-import type { QueuedEmail } from './record.ts';
+import { type EmailRecord, NEVER_DUE, type QueuedEmail } from './record.ts';
+import { LONGEST_DELAY_MS } from './retryDelay.ts';
 
 /** Most tries at once: a server that greets slowly must not delay all others. */
 const MAX_AT_ONCE = 5;
-/** Milliseconds until the next try to store an outcome after a disk error. */
-const NOTE_AGAIN_MS = 10_000;
-
-/** `extra`: a try at a start, which doesn't count. `again`: an operator asks, and the tries count from zero. */
-type Reason = 'due' | 'extra' | 'again';
+/**
+ * Milliseconds until the next try to store an outcome after a failure. Until it is stored, a crash has the email sent
+ * again.
+ */
+const NOTE_AGAIN_MS = 1000;
+/** Time for which an email is leased, and of the renewal: a mail server may take minutes. */
+const LEASE_MS = 60_000;
+const EXTEND_EVERY_MS = 20_000;
+/** Milliseconds between two looks for due times that a wrong clock has set too late. */
+const LOOK_AHEAD_EVERY_MS = 60_000;
 
 /**
- * Unsent emails with the times of their next tries, by a clock that never jumps, and the tries in progress. It stores
- * the outcome of an email; the queue stores the email itself.
+ * Extends the leases of emails until their outcome is stored, also while it can't be: nobody else knows that they were
+ * sent.
+ */
+function createLeases(emails: Store['emails']) {
+  const timers = new Map<string, ReturnType<typeof setInterval>>();
+  function end(id: string): void {
+    clearInterval(timers.get(id));
+    timers.delete(id);
+  }
+  return {
+    keep(id: string): void {
+      const extend = () => void emails.extend(id, LEASE_MS).catch(() => undefined); // It is tried again in time.
+      timers.set(id, setInterval(extend, EXTEND_EVERY_MS));
+    },
+    end,
+    endAll: () => [...timers.keys()].forEach(end),
+  };
+}
+
+/**
+ * Tries that are in progress here, and the search for due emails. Each is leased for its try, so that no other
+ * instance sends it too. It stores the outcome of an email; the queue stores the email itself.
  */
 export function createDueEmails(options: DeliveryOptions & { store: Pick<Store, 'emails'> }) {
-  const { clock, log } = options;
-  const { emails } = options.store;
+  const { clock, log, store } = options;
+  const { emails } = store;
   const attempt = createDelivery(options);
-  /** Due times in order of arrival; an email after giving up is never due. */
-  const due = new Map<string, { at: number; reason: Reason }>();
   const underWay = new Map<string, Promise<void>>();
-  /** Outcomes that aren't on the disk yet. */
-  const unnoted = new Map<string, Outcome>();
-  let isStopped = false;
+  /** Outcomes that aren't stored yet. */
+  const unnoted = new Map<string, { outcome: Outcome; at: number }>();
+  const leases = createLeases(emails);
+  /** Emails of an earlier process: each is tried once more, whenever it is due, and that doesn't count. */
+  const extra = new Set<string>();
+  let pumping: Promise<void> | undefined;
+  let lookedAheadAt = Number.NEGATIVE_INFINITY;
+  let [isStopped, isAsked] = [false, false];
 
-  const schedule = (id: string, delayMs: number, reason: Reason = 'due') =>
-    due.set(id, { at: clock.monotonicMs() + delayMs, reason });
-
-  /** Tries once, and notes the outcome. `fresh`: the record that was just stored. */
-  async function deliver(id: string, reason: Reason, fresh?: QueuedEmail): Promise<void> {
+  async function note(id: string, outcome: Outcome): Promise<void> {
+    const isFirst = !unnoted.has(id);
+    unnoted.set(id, { outcome, at: clock.monotonicMs() + NOTE_AGAIN_MS });
     try {
-      let outcome = unnoted.get(id);
-      if (!outcome) {
-        const record = fresh ?? (await emails.get(id));
-        if (record?.state !== 'queued') return;
-        outcome = await attempt(reason === 'again' ? { ...record, attempts: 0 } : record, reason === 'extra');
-        unnoted.set(id, outcome);
-      }
-      const { record, delayMs } = outcome;
       // The outcome of a deleted email isn't noted.
-      const stored = await emails.update(id, () => record);
-      unnoted.delete(id);
-      if (stored && record.state === 'queued') schedule(id, delayMs);
+      await emails.update(id, () => outcome.record, 'release');
+      end(id);
     } catch (error) {
       const { code, cause } = toApiError(error);
-      if (code === 'record_damaged') return; // The store has logged it, and nothing is left to send.
-      log.error('mail_not_noted', { id, cause: describeThrown(cause ?? error) });
-      schedule(id, NOTE_AGAIN_MS);
+      if (code === 'record_damaged')
+        unnoted.delete(id); // The store has logged it, and nothing is left to send.
+      else if (isFirst) log.error('mail_not_noted', { id, cause: describeThrown(cause ?? error) });
     }
   }
 
-  /** Starts all due tries that the limit allows. */
-  function pump(): void {
-    const now = clock.monotonicMs();
-    for (const [id, { at }] of due) if (at <= now) begin(id);
+  /** Tries once, and notes the outcome. */
+  async function deliver(record: QueuedEmail, isExtra: boolean): Promise<void> {
+    const { id } = record;
+    leases.keep(id);
+    await note(id, await attempt(record, isExtra));
   }
 
-  function begin(id: string, fresh?: QueuedEmail): void {
-    if (isStopped || underWay.size >= MAX_AT_ONCE || underWay.has(id)) return;
-    const reason = due.get(id)?.reason ?? 'due';
-    due.delete(id);
-    const work = deliver(id, reason, fresh).finally(() => {
+  function end(id: string): void {
+    leases.end(id);
+    unnoted.delete(id);
+  }
+
+  function begin(id: string, work: () => Promise<void>): void {
+    const running = work().finally(() => {
       underWay.delete(id);
-      pump();
+      pump().catch(() => undefined); // The next call tells it.
     });
-    underWay.set(id, work);
+    underWay.set(id, running);
+  }
+
+  /** Leases the next emails; `undefined` if none is due. */
+  async function claimNext(): Promise<{ claimed: readonly EmailRecord[]; isExtra: boolean } | undefined> {
+    const [first] = extra;
+    if (first !== undefined) {
+      const claimed = await emails.claim({ id: first }, LEASE_MS);
+      extra.delete(first);
+      return { claimed, isExtra: true };
+    }
+    const most = MAX_AT_ONCE - underWay.size;
+    const now = clock.now();
+    let claimed = await emails.claim({ from: 0, to: now, most }, LEASE_MS);
+    if (claimed.length === 0 && clock.monotonicMs() - lookedAheadAt >= LOOK_AHEAD_EVERY_MS) {
+      lookedAheadAt = clock.monotonicMs();
+      claimed = await emails.claim({ from: now + 2 * LONGEST_DELAY_MS, to: NEVER_DUE - 1, most }, LEASE_MS);
+    }
+    return claimed.length > 0 ? { claimed, isExtra: false } : undefined;
+  }
+
+  async function pumpOnce(): Promise<void> {
+    const now = clock.monotonicMs();
+    for (const [id, { outcome, at }] of unnoted)
+      if (at <= now && !underWay.has(id) && !isStopped) begin(id, () => note(id, outcome));
+    while (!isStopped && underWay.size < MAX_AT_ONCE) {
+      const next = await claimNext();
+      if (!next) return;
+      for (const record of next.claimed) {
+        // One whose outcome isn't stored yet was tried.
+        if (record.state !== 'queued' || unnoted.has(record.id) || underWay.has(record.id)) continue;
+        begin(record.id, () => deliver(record, next.isExtra));
+      }
+    }
+  }
+
+  /** Starts all due tries that the limit allows. Throws `storage_failed`. */
+  function pump(): Promise<void> {
+    isAsked = true;
+    pumping ??= (async () => {
+      while (isAsked) {
+        isAsked = false;
+        await pumpOnce();
+      }
+    })().finally(() => {
+      pumping = undefined;
+    });
+    return pumping;
   }
 
   return {
-    schedule,
-    begin,
     pump,
-    /** Returns true for a known email, whatever its outcome. */
-    has: (id: string) => due.has(id) || underWay.has(id) || unnoted.has(id),
-    /** All waiting ones, including those after giving up. */
-    waiting: () => [...due.keys()],
+    /** Tries an email of an earlier process once more. */
+    addExtra: (id: string) => void extra.add(id),
     /** Resolves when the try in progress has ended. */
     tried: (id: string) => underWay.get(id),
     /** Stops trying an email. */
     drop(id: string): void {
-      due.delete(id);
-      unnoted.delete(id);
+      extra.delete(id);
+      end(id);
     },
     /** Resolves when all tries in progress have ended. */
     async settled(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay.values());
+      while (pumping || underWay.size > 0) await Promise.all([pumping, ...underWay.values()]);
     },
-    /** Starts no more tries. */
+    /** Starts no more tries. Outcomes that could not be stored are stored now, or the emails are sent again. */
     stop(): void {
       isStopped = true;
+      leases.endAll();
+      for (const [id, { outcome }] of unnoted) if (!underWay.has(id)) begin(id, () => note(id, outcome));
     },
     isStopped: () => isStopped,
   };

@@ -121,12 +121,12 @@ test('an operator sends all that wait, given up ones too, and each is tried as l
   await queue.deliverDue();
   expect(await queue.listWaiting()).toMatchObject({ count: 2, first: [{ id }, { id: late }] });
 
-  expect(queue.sendWaiting()).toBe(2);
+  expect(await queue.sendWaiting()).toBe(2);
   await queue.deliverDue();
   expect(await read()).toMatchObject({ state: 'queued', attempts: 1, message: words });
 
   server.isBack = true;
-  expect(queue.sendWaiting()).toBe(2);
+  expect(await queue.sendWaiting()).toBe(2);
   await queue.deliverDue();
   expect([sent, await queue.listWaiting()]).toEqual([[id, late], { count: 0, first: [] }]);
 });
@@ -161,7 +161,7 @@ test('what was given up is removed as late as the note of a sent one, and never 
   expect(givenUpAt).toBeLessThan(now());
   expect(await store.emails.get(id)).toBeUndefined();
   server.isBack = true;
-  expect(queue.sendWaiting()).toBe(0);
+  expect(await queue.sendWaiting()).toBe(0);
   await queue.deliverDue();
   expect(sent).toEqual([]);
 });
@@ -173,14 +173,12 @@ test.each([0, YEAR_MS, -YEAR_MS])(
     server.isBack = true;
     const queue = open(1);
     await queue.add(email);
-    time.ahead += leapMs;
     await expect(queue.add({ ...email, id: 'f'.repeat(24) })).rejects.toMatchObject({
       code: 'too_many_emails_today',
       retryAfterMs: DAY_MS,
     });
-    const restarted = open(1);
-    await restarted.load();
-    if (leapMs !== 0) await restarted.add({ ...email, id: 'g'.repeat(24) });
+    time.ahead += leapMs;
+    if (leapMs !== 0) await open(1).add({ ...email, id: 'g'.repeat(24) });
     await pass(queue, DAY_MS);
     await queue.add({ ...email, id: 'h'.repeat(24) });
   },

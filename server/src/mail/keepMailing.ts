@@ -9,8 +9,17 @@ const MAIL_STOPS_WITHIN_MS = 5000;
 
 /** Sends due emails while the process runs. A stop waits for tries in progress, 5 s at most. */
 export function keepMailing(mail: MailQueue, log: Log) {
-  const orLog = (work: Promise<void>) =>
-    work.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));
+  let isFailing = false;
+  const orLog = async (work: Promise<void>) => {
+    try {
+      await work;
+      isFailing = false;
+    } catch (error) {
+      // Told once: it asks every second.
+      if (!isFailing) log.error('mail_queue_failed', { cause: describeThrown(error) });
+      isFailing = true;
+    }
+  };
   void orLog(mail.load());
   const timer = setInterval(() => void orLog(mail.deliverDue()), MAIL_EVERY_MS).unref();
   return {

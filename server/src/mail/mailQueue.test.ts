@@ -116,11 +116,23 @@ test('a disk that refuses the note of a sent email does not have it sent again',
   await queue.add(email);
   for (let i = 0; i < 3; i += 1) {
     await queue.deliverDue();
-    time.now += 10_000;
+    time.now += 1000;
   }
-  expect(logged.filter((line) => line.startsWith('mail_not_noted'))).toHaveLength(3);
+  expect(logged.filter((line) => line.startsWith('mail_not_noted'))).toHaveLength(1);
   store.emails.update = update;
   await queue.deliverDue();
+  expect((await store.emails.get(id))?.state).toBe('sent');
+  expect(sent).toHaveLength(1);
+});
+
+test('a stop stores the note of a sent email that was refused before', async () => {
+  const { queue, store, sent } = world();
+  const { update } = store.emails;
+  store.emails.update = () => Promise.reject(new Error('the database is away'));
+  await queue.add(email);
+  await queue.deliverDue();
+  store.emails.update = update;
+  await queue.stop();
   expect((await store.emails.get(id))?.state).toBe('sent');
   expect(sent).toHaveLength(1);
 });

@@ -1,19 +1,29 @@
-import { ApiError } from '../base/errors.ts';
+import { inTime } from '../base/inTime.ts';
+import { describeThrown } from '../base/redact.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { createDailyCount } from './dailyCount.ts';
+import { atOnce } from '../store/concurrency.ts';
+import { createDailyLimit } from './dailyLimit.ts';
 import type { DeliveryOptions } from './delivery.ts';
 import { createDueEmails } from './dueEmails.ts';
 import type { Mail, Store } from './ports.ts';
-import { type EmailRecord, isGivenUp, type QueuedEmail } from './record.ts';
+import { type EmailRecord, isGivenUp, NEVER_DUE, type QueuedEmail } from './record.ts';
 
 /** Most emails to visitors within 24 hours: a small mail provider allows this for a new domain. */
 const DEFAULT_MAX_PER_DAY = 1000;
 
 /** Most waiting emails that an operator sees. */
 const MAX_LISTED = 20;
+/** Emails made due at once, and the wait for all of them: after a long failure there are many. */
+const AT_ONCE = 4;
+const PATIENCE_MS = 2000;
+/** Due times of all unsent emails, those after giving up first: they need the operator. */
+const UNSENT = [
+  { from: NEVER_DUE, to: NEVER_DUE },
+  { from: 0, to: NEVER_DUE - 1 },
+];
 
 interface MailQueueOptions extends DeliveryOptions {
-  store: Pick<Store, 'emails'>;
+  store: Pick<Store, 'emails' | 'mailCounts'>;
   /** Most emails to visitors within 24 hours, all of them together. @default 1000 */
   maxPerDay?: number | undefined;
 }
@@ -43,24 +53,26 @@ const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'cr
  * email.
  */
 export function createMailQueue(options: MailQueueOptions) {
-  const { store, mailer, clock } = options;
+  const { store, mailer, clock, log } = options;
   const { emails } = store;
-  const day = createDailyCount(options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
+  const day = createDailyLimit(store, clock, options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
   const due = createDueEmails(options);
 
   /** Reads an email; the store logs what it can't read. */
   const read = (id: string) => emails.get(id).catch(() => undefined);
 
+  async function unsent(): Promise<string[]> {
+    const ids: string[] = [];
+    for (const range of UNSENT) for await (const id of emails.idsDue(range)) ids.push(id);
+    return ids;
+  }
+
   const queue: Mail = {
     async add({ id, sessionId, ...message }) {
-      const now = clock.monotonicMs();
-      const waitMs = sessionId === null ? 0 : day.waitMs('', now);
-      if (waitMs > 0) throw new ApiError('too_many_emails_today', undefined, { retryAfterMs: waitMs });
-      if (sessionId !== null) day.take('', now);
-      const record = newRecord({ id, sessionId, message, createdAt: clock.now() });
-      await emails.create(id, record);
-      due.schedule(id, 0);
-      due.begin(id, record);
+      if (sessionId !== null) await day.take();
+      await emails.create(id, newRecord({ id, sessionId, message, createdAt: clock.now() }));
+      // It is stored: a failure to begin is only a delay.
+      await due.pump().catch(() => undefined);
     },
     async sweep(before, corrected = (stamp) => stamp) {
       let count = (await mailer.forgetBefore?.(before, corrected)) ?? 0;
@@ -80,14 +92,20 @@ export function createMailQueue(options: MailQueueOptions) {
       await mailer.forget(id);
     },
     async listWaiting() {
-      const ids = due.waiting();
+      const ids = await unsent();
       const records = await Promise.all(ids.slice(0, MAX_LISTED).map(read));
       return { count: ids.length, first: records.filter((record) => record?.state === 'queued') };
     },
-    sendWaiting() {
-      const ids = due.waiting();
-      for (const id of ids) due.schedule(id, 0, 'again');
-      due.pump();
+    async sendWaiting() {
+      const ids = await unsent();
+      const nextAttemptAt = clock.now();
+      const made = atOnce(ids, AT_ONCE, (id) =>
+        emails.update(id, (record) =>
+          record.state === 'queued' ? { ...record, attempts: 0, nextAttemptAt } : record,
+        ),
+      ).then(due.pump);
+      made.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));
+      await inTime(made, PATIENCE_MS, () => {});
       return ids.length;
     },
   };
@@ -98,23 +116,12 @@ export function createMailQueue(options: MailQueueOptions) {
      * have fixed the cause. Call it once, at the start.
      */
     async load(): Promise<void> {
-      const now = clock.now();
-      const sinceMs = clock.monotonicMs() - now;
-      const counted: number[] = [];
-      for await (const id of emails.ids()) {
-        if (due.isStopped()) return;
-        const record = await read(id);
-        if (!record || due.has(id)) continue; // It was added meanwhile.
-        if (record.state === 'queued') due.schedule(id, 0, 'extra');
-        // A future time comes from a wrong clock, and locks nobody out.
-        if (record.sessionId !== null && record.createdAt <= now) counted.push(record.createdAt + sinceMs);
-        due.pump();
-      }
-      day.addEarlier('', counted);
+      for (const id of await unsent()) due.addExtra(id);
+      await due.pump();
     },
     /** Tries every due email; resolves when those tries have ended. Call it about every second. */
     async deliverDue(): Promise<void> {
-      due.pump();
+      await due.pump();
       await due.settled();
     },
     /** Starts no more tries; resolves when those in progress have ended. The mailer limits their time. */

@@ -1,7 +1,7 @@
 import type * as session from '../session/ports.ts';
 import type { CollectionOf } from '../store/collection.ts';
 import type { MailContent } from './mailContent.ts';
-import type { emailRecords, QueuedEmail } from './record.ts';
+import type { addressCountRecords, emailRecords, mailCountRecords, QueuedEmail } from './record.ts';
 
 /** One email to one person. */
 export interface Email {
@@ -53,19 +53,23 @@ export interface Mail {
   forget(id: string): Promise<void>;
   /** Number of unsent emails, including those after giving up, and the first of them. */
   listWaiting(): Promise<{ count: number; first: QueuedEmail[] }>;
-  /** Tries all of them now, with the full number of tries again; returns their number. */
-  sendWaiting(): number;
+  /** Tries all of them as soon as possible, with the full number of tries again; resolves to their number. */
+  sendWaiting(): Promise<number>;
 }
 
 /** Collections of mail. */
 export interface Store extends session.Store {
   emails: CollectionOf<typeof emailRecords>;
+  mailCounts: CollectionOf<typeof mailCountRecords>;
+  mailAddresses: CollectionOf<typeof addressCountRecords>;
 }
 
 /** Everything that emails about tests need. */
 export interface Ports extends session.Ports {
   store: Store;
   mail: Mail;
+  /** Key of 32 bytes that hides the counted addresses, the same on every instance. */
+  addressKey: Uint8Array;
   /** Renders the content of an email as HTML. */
   mailPage: (content: MailContent) => string;
   /** Address for urgent notices. @default only the log has them */

@@ -48,8 +48,49 @@ export type EmailRecord = v.InferOutput<typeof EmailRecordSchema>;
 export const isGivenUp = ({ state, attempts }: EmailRecord): boolean =>
   state === 'queued' && attempts >= MAX_ATTEMPTS;
 
-/** Collection of emails. */
+/** Due time of an email after giving up: it waits for an operator. */
+export const NEVER_DUE = Number.MAX_SAFE_INTEGER;
+
+/** Collection of emails. Those that are not sent yet are due at their next try. */
 export const emailRecords: CollectionDefinition<EmailRecord> = {
   name: 'emails',
   schema: EmailRecordSchema,
+  due: (record) => (isGivenUp(record) ? NEVER_DUE : record.nextAttemptAt),
+};
+
+const MailCountSchema = v.strictObject({
+  schemaVersion,
+  id: v.string(),
+  /** Emails requested within ten minutes from each time, of the last 24 hours. */
+  counts: v.array(v.strictObject({ from: timestamp, count })),
+});
+
+/** Number of emails of the last 24 hours. */
+export type MailCount = v.InferOutput<typeof MailCountSchema>;
+
+/** Collection with one document: the number of emails to visitors. */
+export const mailCountRecords: CollectionDefinition<MailCount> = {
+  name: 'mail-counts',
+  schema: MailCountSchema,
+};
+
+const AddressCountSchema = v.strictObject({
+  schemaVersion,
+  /** Keyed hash of the address. */
+  id: v.string(),
+  /** Times of the emails to it within 24 hours. */
+  times: v.array(timestamp),
+});
+
+/** Number of emails to an address. */
+export type AddressCount = v.InferOutput<typeof AddressCountSchema>;
+
+const DAY_MS = 86_400_000;
+
+/** Collection with the number of emails to an address, for a day. No address is stored. */
+export const addressCountRecords: CollectionDefinition<AddressCount> = {
+  name: 'mail-addresses',
+  schema: AddressCountSchema,
+  isPassing: true,
+  due: ({ times }) => Math.max(...times) + DAY_MS,
 };

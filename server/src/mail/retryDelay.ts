@@ -1,5 +1,6 @@
 const FIRST_DELAY_MS = 10_000;
-const LONGEST_DELAY_MS = 3 * 3_600_000;
+/** Longest wait between two tries. */
+export const LONGEST_DELAY_MS = 3 * 3_600_000;
 
 /**
  * Most tries of an email, over about five days, until an operator sends it again. Tries are counted, not days: a

@@ -18,8 +18,8 @@ export function mountMailAdmin(mount: AdminMount, mail: Mail): void {
       })),
     };
   });
-  mount(emailRoutes.sendWaitingEmails, ({ note }) => {
-    const count = mail.sendWaiting();
+  mount(emailRoutes.sendWaitingEmails, async ({ note }) => {
+    const count = await mail.sendWaiting();
     note({ count });
     return { count };
   });

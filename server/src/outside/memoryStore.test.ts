@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { SCHEMA_VERSION, schemaVersion } from '../store/collection.ts';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
@@ -55,4 +57,23 @@ test('entries of others are no documents, and stay when documents are removed', 
   expect(ids).toEqual([RECORD_ID]);
   expect(await testSessions.remove(RECORD_ID)).toBe(true);
   expect([...texts.keys()]).toEqual(['test-sessions', 'cookie-consent']);
+});
+
+test('of more than ten thousand passing documents the oldest are forgotten, with their due times', async () => {
+  const schema = v.strictObject({ schemaVersion, id: v.string(), due: v.number() });
+  const tickets = createMemoryStore().collection({
+    name: 'tickets',
+    schema,
+    due: ({ due }: v.InferOutput<typeof schema>) => due,
+    isPassing: true,
+  });
+  const add = (i: number) => tickets.create(`${i}`, { schemaVersion: SCHEMA_VERSION, id: `${i}`, due: i });
+  for (let i = 0; i < 10_000; i += 1) await add(i);
+  await tickets.update('0', (ticket) => ({ ...ticket, due: 20_000 }));
+  for (let i = 10_000; i < 10_002; i += 1) await add(i);
+  expect([await tickets.get('1'), await tickets.get('2')]).toEqual([undefined, undefined]);
+  expect([await tickets.get('0'), await tickets.get('3')]).toMatchObject([{ due: 20_000 }, { due: 3 }]);
+  const ids: string[] = [];
+  for await (const id of tickets.idsDue({ from: 0, to: 3 })) ids.push(id);
+  expect(ids).toEqual(['3']);
 });

@@ -8,6 +8,7 @@ import {
   readDocument,
   toStored,
 } from '../store/collection.ts';
+import { forOneProcess, type PlainCollection } from '../store/oneProcess.ts';
 
 /** Texts of a memory store: a `Map`, or anything that behaves like one (a browser's storage). */
 export interface TextMap {
@@ -25,7 +26,7 @@ export interface TextMap {
 function createMemoryCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   texts: TextMap,
-): Collection<T> {
+): PlainCollection<T> {
   const { groupOf } = definition;
   const keyOf = (id: string) => `${definition.name}/${id}`;
   const ids = () => {
@@ -80,8 +81,42 @@ function createMemoryCollection<T extends { id: string }>(
   };
 }
 
+/** Most passing documents of a kind; above this, the oldest is forgotten. */
+const MOST_PASSING = 10_000;
+
+/** Makes a collection for documents that may be lost, in memory. See `isPassing`. */
+export function createPassingCollection<T extends { id: string }>(
+  definition: CollectionDefinition<T>,
+): Collection<T> {
+  const map = new Map<string, string>();
+  const texts: TextMap = {
+    get: (key) => map.get(key),
+    set(key, text) {
+      map.delete(key); // a changed document moves to the end
+      map.set(key, text);
+    },
+    delete: (key) => map.delete(key),
+    keys: () => map.keys(),
+  };
+  const collection = forOneProcess(createMemoryCollection(definition, texts), definition);
+  return {
+    ...collection,
+    async create(id, document) {
+      const isCreated = await collection.create(id, document);
+      const [oldest] = map.keys();
+      // Removed like any other, so that its due time is forgotten too.
+      if (map.size > MOST_PASSING && oldest)
+        await collection.remove(oldest.slice(definition.name.length + 1));
+      return isCreated;
+    },
+  };
+}
+
 /** Makes a store that forgets (or, with another `texts`, one that lasts as long as that). For tests and mocks. */
 export function createMemoryStore(texts: TextMap = new Map()): Store {
-  const collection: OpenCollection = (definition) => createMemoryCollection(definition, texts);
+  const collection: OpenCollection = (definition) =>
+    definition.isPassing
+      ? createPassingCollection(definition)
+      : forOneProcess(createMemoryCollection(definition, texts), definition);
   return { ...openRecords(collection), collection, async checkWritable() {} };
 }

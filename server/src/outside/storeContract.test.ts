@@ -2,17 +2,28 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '../base/errors.ts';
 import type { Store } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { postgresForTests } from '../testing/postgres.ts';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { createDisk } from './durableFile.ts';
 import { openLowdbStore } from './lowdb/lowdbStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import { openPostgresStore } from './postgres/postgresStore.ts';
+
+const postgres = postgresForTests();
+const log = { warn() {}, error() {} };
 
 /** All stores: each must pass the same tests. */
 const stores: Record<string, () => Promise<Store>> = {
   memory: async () => createMemoryStore(),
   lowdb: async () => {
-    const log = { warn() {}, error() {} };
     const store = await openLowdbStore({ folder: temporaryFolder(), log });
+    onTestFinished(() => store.close());
+    return store;
+  },
+  postgres: async () => {
+    const disk = createDisk({ folder: temporaryFolder(), log });
+    const store = await openPostgresStore({ url: await postgres.database(), log, disk });
     onTestFinished(() => store.close());
     return store;
   },

@@ -68,14 +68,38 @@ export interface PartnerBookOptions {
   log: Log;
   /** Partners of `PARTNERS_FILE`. @default there is no file */
   file?: readonly Partner[] | undefined;
+  /** See `Ports`. @default in turn within this process */
+  inTurn?: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes a book of partners. Two over one collection would not see each other's changes. */
-export function createPartnerBook({ collection, clock, log, file }: PartnerBookOptions): PartnerBook {
+/** Reads a stored partner into the index. */
+async function readInto(
+  held: ReturnType<typeof createPartnerIndex>,
+  { collection, log }: Pick<PartnerBookOptions, 'collection' | 'log'>,
+  id: string,
+): Promise<void> {
+  try {
+    const record = await collection.get(id);
+    // A change of ours may have come between.
+    if ((record?.version ?? 0) >= (held.get(id)?.version ?? 0)) held.hold(id, record);
+  } catch {
+    log.error('partner_unreadable', { partner: id });
+  }
+}
+
+/** Makes a book of partners. It hears of changes by other instances within seconds. */
+export function createPartnerBook({
+  collection,
+  clock,
+  log,
+  file,
+  inTurn = createSerializer(),
+}: PartnerBookOptions): PartnerBook {
   const fromFile = createPartners(file ?? []);
-  const inTurn = createSerializer();
   const held = createPartnerIndex();
   const kept = observe(collection, ({ id, after }) => held.hold(id, after));
+
+  const read = (id: string) => readInto(held, { collection, log }, id);
 
   const isOpen = ({ endsAt, isEnded }: PartnerRecord['keys'][number]) =>
     !isEnded && (endsAt === null || endsAt > clock.atLeast());
@@ -122,13 +146,8 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
       fromFile.hasOrigin(origin) || held.ofOrigin(origin).some((record) => works(record)),
     nameOf: (key) => fromFile.nameOf(key) ?? held.ofKey(key)?.name,
     async load() {
-      for await (const id of collection.ids()) {
-        try {
-          held.hold(id, await collection.get(id));
-        } catch {
-          log.error('partner_unreadable', { partner: id });
-        }
-      }
+      collection.onOthersChange((id) => void read(id));
+      for await (const id of collection.ids()) await read(id);
     },
     list: () => [
       ...(file ?? []).map(fileView),

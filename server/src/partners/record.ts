@@ -31,5 +31,6 @@ export type PartnerRecord = v.InferOutput<typeof PartnerRecordSchema>;
 /** Collection of the partners that operators made in the admin area. */
 export const partnerRecords: CollectionDefinition<PartnerRecord> = {
   name: 'partners',
+  isWatched: true,
   schema: PartnerRecordSchema,
 };

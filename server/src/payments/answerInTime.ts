@@ -1,4 +1,4 @@
-import { inTime } from '../store/inTime.ts';
+import { inTime } from '../base/inTime.ts';
 import type { Ports } from './ports.ts';
 import type { CheckoutReport } from './provider.ts';
 

@@ -17,9 +17,7 @@ const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}$
 
 /** Runs `before` ahead of each change of a collection. */
 const watched = <T>(collection: Collection<T>, before: () => void): Collection<T> => ({
-  get: collection.get,
-  ids: collection.ids,
-  groups: collection.groups,
+  ...collection,
   async create(...args) {
     before();
     return collection.create(...args);
@@ -47,6 +45,8 @@ async function openWorld(before: () => void = () => {}) {
     bookkeeping: watched(opened.bookkeeping, before),
     pendingPayments: watched(opened.pendingPayments, before),
     emails: opened.emails,
+    mailCounts: opened.mailCounts,
+    mailAddresses: opened.mailAddresses,
     audit: opened.audit,
     dayCounts: opened.dayCounts,
     testRows: opened.testRows,
@@ -59,6 +59,7 @@ async function openWorld(before: () => void = () => {}) {
     partners: opened.partners,
     clock: opened.clock,
     sweeps: opened.sweeps,
+    archivedFiles: opened.archivedFiles,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

@@ -179,6 +179,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   // Accounting records exist only after a test is deleted, and a pending payment only repeats that a checkout is
   // undecided. The row of a test is made from its record.
   expect(Object.keys(records).sort()).toEqual([
+    'archivedFiles',
     'audit',
     'bookkeeping',
     'certificates',
@@ -188,6 +189,8 @@ test('every stored field is in the export, or there is a reason why it is not', 
     'earlierCounts',
     'earlierRows',
     'emails',
+    'mailAddresses',
+    'mailCounts',
     'partners',
     'pendingPayments',
     'sharedResults',

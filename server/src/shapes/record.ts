@@ -20,5 +20,6 @@ export const idOfToken = (token: string): string => token.replaceAll('+', '_');
 /** Collection of changed and own figures: one document each, with its history. */
 export const svgShapeRecords: CollectionDefinition<SvgShapeRecord> = {
   name: 'svg-shapes',
+  isWatched: true,
   schema: SvgShapeRecordSchema,
 };

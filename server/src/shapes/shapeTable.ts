@@ -48,10 +48,21 @@ export function createShapeTable({ seeds, records, clock, log }: ShapeTableOptio
   const newestOf = (record?: SvgShapeRecord) => record?.versions.at(-1);
   const hold = (record: SvgShapeRecord) => {
     // The later of two changes stays, in any order of reports.
-    if ((newestOf(held.get(record.token))?.number ?? 0) > (newestOf(record)?.number ?? 0)) return;
+    const known = held.get(record.token);
+    if (known && (newestOf(known)?.number ?? 0) >= (newestOf(record)?.number ?? 0)) return;
     held.set(record.token, record);
     listed = undefined;
   };
+
+  async function read(id: string): Promise<void> {
+    try {
+      const record = await records.get(id);
+      if (record) hold(record);
+    } catch (error) {
+      // The figure stays as it is drawn; its record is left as it is.
+      log.error('shape_not_read', { id, cause: describeThrown(error) });
+    }
+  }
 
   const drawnOf = (token: string): string | null => seeded.get(token) ?? drawShape(token) ?? null;
 
@@ -88,15 +99,8 @@ export function createShapeTable({ seeds, records, clock, log }: ShapeTableOptio
       return listed;
     },
     async load() {
-      for await (const id of records.ids()) {
-        try {
-          const record = await records.get(id);
-          if (record) hold(record);
-        } catch (error) {
-          // The figure stays as it is drawn; its record is left as it is.
-          log.error('shape_not_read', { id, cause: describeThrown(error) });
-        }
-      }
+      records.onOthersChange((id) => void read(id));
+      for await (const id of records.ids()) await read(id);
     },
     summaries: () => allTokens().map(summaryOf),
     find,

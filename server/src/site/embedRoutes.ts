@@ -4,11 +4,14 @@ import type { Partners } from '../partners/ports.ts';
 import { createBuiltFiles, keepReading, locate } from './builtFiles.ts';
 import { IMMUTABLE } from './caching.ts';
 import { readEmbedVersion } from './embedArchive.ts';
+import type { SharedArchive } from './sharedArchive.ts';
 
 interface EmbedOptions {
   embedDir: string;
   /** Folder of earlier served versions of the embed, see `archiveEmbed`. */
   embedArchiveDir: string;
+  /** Versions that other instances have. @default this is the only instance */
+  sharedArchive?: SharedArchive | undefined;
   publicUrl: string;
   partners: Pick<Partners, 'get'>;
   /** Answers with the page for an unknown address. */
@@ -17,7 +20,7 @@ interface EmbedOptions {
 
 /** Mounts the addresses of the embed, with other headers: pages of other origins load its files and frame it. */
 export function mountEmbed(app: Hono, options: EmbedOptions): void {
-  const { embedDir, embedArchiveDir, publicUrl, partners, sendNotFound } = options;
+  const { embedDir, embedArchiveDir, sharedArchive, publicUrl, partners, sendNotFound } = options;
   const files = createBuiltFiles();
 
   const presentVersion = keepReading(embedDir, '/manifest.json', () => readEmbedVersion(embedDir));
@@ -28,7 +31,9 @@ export function mountEmbed(app: Hono, options: EmbedOptions): void {
     // A version comes from one folder alone: browsers would cache another build's file forever.
     const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
     const isPast = version !== undefined && version !== (await presentVersion());
-    const found = await locate(isPast ? embedArchiveDir : embedDir, address);
+    const found =
+      (await locate(isPast ? embedArchiveDir : embedDir, address)) ??
+      (isPast ? await sharedArchive?.locate(address, embedArchiveDir) : undefined);
     if (!found) return sendNotFound(c);
     return files.send(c, found, version === undefined ? 'no-cache' : IMMUTABLE);
   }

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { errorCode } from '../base/errors.ts';
 import type { Log, ServerClock } from '../base/ports.ts';
 import { retryBriefly } from '../store/retryBriefly.ts';
-
-/** Age after which no open tab uses a build. */
-const KEPT_MS = 30 * 86_400_000;
+import { SITE_KEPT_MS } from './archivedFileRecord.ts';
 
 /** Paths of all files at any depth below a folder; empty if it doesn't exist. */
-async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
@@ -62,7 +60,7 @@ export function createSiteArchive(
           await keep(path.join('assets', name), new Date(now));
         for (const name of await filesBelow(archiveDir)) {
           const file = path.join(archiveDir, name);
-          if (clock.atLeast() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
+          if (clock.atLeast() - (await stat(file)).mtimeMs > SITE_KEPT_MS) await rm(file, { force: true });
         }
       } catch (error) {
         log.warn('site_not_archived', { reason: errorCode(error) ?? String(error) });

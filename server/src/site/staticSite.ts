@@ -17,6 +17,7 @@ import { createHoldsTest } from './holdsTest.ts';
 import { mountPagePictures } from './pagePictures.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
+import type { SharedArchive } from './sharedArchive.ts';
 
 // Templates, in each language, that aren't pages themselves.
 const templates = ['/404', '/r', '/verify'];
@@ -33,6 +34,8 @@ interface StaticSiteOptions extends Installation {
   embedArchiveDir: string;
   /** Folder of hashed files of earlier builds, see `createSiteArchive`. */
   siteArchiveDir: string;
+  /** Files that other instances have. @default this is the only instance */
+  sharedArchive?: SharedArchive | undefined;
   partners: Pick<Partners, 'get'>;
   /** Content for pages that are prerendered without it. */
   pages: ServedPages;
@@ -48,7 +51,7 @@ interface StaticSiteOptions extends Installation {
  * has no tags, and reads `br;q=1` as no Brotli.
  */
 export function createStaticSite(options: StaticSiteOptions): Hono {
-  const { siteDir, siteArchiveDir, publicUrl, googleTagId, pages, log, visits } = options;
+  const { siteDir, siteArchiveDir, sharedArchive, publicUrl, googleTagId, pages, log, visits } = options;
   const app = new Hono();
   const files = createBuiltFiles(createFill(options));
   const holdsTest = createHoldsTest();
@@ -98,7 +101,10 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   });
   app.get('/assets/*', async (c) => {
     const address = c.req.path;
-    const found = (await locate(siteDir, address)) ?? (await locate(siteArchiveDir, address));
+    const found =
+      (await locate(siteDir, address)) ??
+      (await locate(siteArchiveDir, address)) ??
+      (await sharedArchive?.locate(address, siteArchiveDir));
     return found ? sendFound(c, found) : sendNotFound(c);
   });
   // Pages of partners also show pictures of questions.

@@ -41,6 +41,7 @@ test('every variable of the table is read', () => {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: '/var/lib/quotient',
+    DATABASE_URL: 'postgres://iq:p%40ss@db.example.org/quotient',
     PUBLIC_URL: 'https://iq.example.org/',
     APP_SECRET: 'A'.repeat(43),
     SITE_DIR: '/srv/site',
@@ -70,6 +71,7 @@ test('every variable of the table is read', () => {
     port: 0,
     host: '127.0.0.1',
     dataDir: '/var/lib/quotient',
+    databaseUrl: 'postgres://iq:p%40ss@db.example.org/quotient',
     publicUrl: 'https://iq.example.org',
     appSecret: 'A'.repeat(43),
     siteDir: '/srv/site',
@@ -97,6 +99,16 @@ test('every variable of the table is read', () => {
     googleTagId: 'G-ABC1234567',
     retentionDays: { unpaidTests: 0, paidTests: 90, sharedResults: 7, emails: 0.5, bookkeeping: 2920 },
   });
+});
+
+test('a database needs the secret that all instances share, and is a PostgreSQL database', () => {
+  const DATABASE_URL = 'postgres://iq:geheim@db.example.org/quotient';
+  expect(() => readConfig({ DATABASE_URL }, root)).toThrow(/^DATABASE_URL needs APP_SECRET beside it/);
+  for (const wrong of ['quotient', 'mysql://iq:geheim@db/quotient', 'postgres://iq:geheim@db']) {
+    const read = () => readConfig({ DATABASE_URL: wrong, APP_SECRET: 'A'.repeat(43) }, root);
+    expect(read).toThrow(/^The environment variable DATABASE_URL is not usable/);
+    expect(read).not.toThrow(/geheim/);
+  }
 });
 
 test('a public server listens on every address, one whose address is its own machine there alone', () => {

@@ -38,6 +38,12 @@ const VariablesSchema = v.object({
   ),
   HOST: text,
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  DATABASE_URL: v.optional(
+    v.message(
+      v.pipe(v.string(), v.url(), v.regex(/^postgres(?:ql)?:\/\/[^/]+\/[^/?]+/)),
+      'the address of a PostgreSQL database, e.g. postgres://user:password@db.example.org/quotient',
+    ),
+  ),
   PUBLIC_URL: v.optional(address),
   APP_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '32 random bytes as 43 characters of base64url')),
@@ -146,7 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_TOTAL_FACTOR } = parsed.output;
+  const { DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_TOTAL_FACTOR } = parsed.output;
   const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, OPERATOR_FILE, GOOGLE_TAG_ID } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
@@ -155,11 +161,17 @@ export function readConfig(environment: Record<string, string | undefined>, repo
       'PUBLIC_URL lets others in, but the demo checkout and test keys of Stripe take no money and give the results away: set a live STRIPE_SECRET_KEY to take payments, or DEMO_CHECKOUT=allow if that is what you want.',
     );
   }
+  if (DATABASE_URL && !APP_SECRET)
+    throw new StartupError(
+      'DATABASE_URL needs APP_SECRET beside it, the same for every instance, or none could read what another has sealed: set it to 32 random bytes as 43 characters of base64url.',
+    );
   return {
     port: PORT,
     /** `undefined`: all addresses. */
     host: HOST ?? (isForOthers ? undefined : localHost(PUBLIC_URL)),
     dataDir: path.resolve(DATA_DIR),
+    /** `undefined`: records are in the data folder. */
+    databaseUrl: DATABASE_URL,
     publicUrl: PUBLIC_URL,
     appSecret: APP_SECRET,
     siteDir: SITE_DIR ? path.resolve(SITE_DIR) : path.join(repositoryRoot, 'sites/reference/dist'),

@@ -6,7 +6,13 @@ import { StartupError } from '../base/startupError.ts';
  * Variables that may be a file instead, by `<name>_FILE`: a container's secrets come as files, and many tools print
  * the environment.
  */
-export const secretNames = ['APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const;
+export const secretNames = [
+  'APP_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'DATABASE_URL',
+] as const;
 
 /**
  * Reads each `<name>_FILE` into `<name>`, without the line break at its end. Throws `StartupError` if both are set,

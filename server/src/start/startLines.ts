@@ -53,6 +53,12 @@ interface Started {
   auditHead: AuditHead;
 }
 
+/** Host and name of a database, without user and password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
 /** Lines that the server prints for its operator once it answers, one per subject. */
 export const startLines = ({
   config,
@@ -67,7 +73,7 @@ export const startLines = ({
   `API       ${publicUrl}/api/docs`,
   `Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`,
   `Partners  ${partnerKeys.join(', ') || 'none: no other site may embed the test'}`,
-  `Data      ${config.dataDir}`,
+  `Data      ${config.databaseUrl ? `PostgreSQL, ${placeOf(config.databaseUrl)}; files of this instance in ${config.dataDir}` : config.dataDir}`,
   ...visitorsLines(publicUrl, config),
   ...(config.googleTagId
     ? [`Tag       ${config.googleTagId}: the pages load it from Google once a visitor agrees`]

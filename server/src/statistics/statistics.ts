@@ -1,13 +1,13 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { questionCounts } from '@quotient/contract/questionSets';
+import { inTime } from '../base/inTime.ts';
 import { keepNewest } from '../base/keepNewest.ts';
 import type { ServerClock } from '../base/ports.ts';
 import type { CountKeeper } from '../dashboard/countKeeper.ts';
 import type { SessionRow } from '../dashboard/sessionRow.ts';
 import type { Ports } from '../session/ports.ts';
 import { unknownSet } from '../session/testSessions.ts';
-import { inTime } from '../store/inTime.ts';
 import { addRow, createCounts, type SetShape } from './counts.ts';
 import { type FullStatistics, statisticsOf } from './setStatistics.ts';
 import { createBreath } from './yieldToEvents.ts';

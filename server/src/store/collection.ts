@@ -22,6 +22,15 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Purpose of opening a document: one that is only read needn't stay in memory. */
 export type Purpose = 'reading' | 'changing';
 
+/** Due times in milliseconds since the epoch, both ends included. */
+export interface DueRange {
+  from: number;
+  to: number;
+}
+
+/** Documents to lease: one, or the earliest of those that are due. */
+export type Claim = { id: string } | (DueRange & { most: number });
+
 /**
  * Documents of one kind, each found by its id. Every method may throw an `ApiError`: `record_damaged` (this version
  * can't read it: it is unchanged, and only `put` overwrites it) or `storage_failed` (nothing was changed).
@@ -38,8 +47,9 @@ export interface Collection<T> {
    * Replaces a document by `change(document)`, one change per id at a time, and resolves when it is durable. `change`
    * gets the newest state; throwing, or returning the same object, changes nothing. Resolves to the stored document
    * afterwards, `undefined` if there isn't one.
+   * @param then `release` also ends the lease of the document.
    */
-  update(id: string, change: (document: T) => T): Promise<T | undefined>;
+  update(id: string, change: (document: T) => T, then?: 'release'): Promise<T | undefined>;
   /** Removes a document; with `condition`, only if its newest state meets it. Resolves to true if one was removed. */
   remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
   /**
@@ -49,6 +59,17 @@ export interface Collection<T> {
   ids(group?: string): AsyncIterable<string>;
   /** The groups that may have documents, in their order. Empty for a collection without groups. */
   groups(): Promise<string[]>;
+  /** Ids of documents by their due times, the earliest first. See `CollectionDefinition.due`. */
+  idsDue(range: DueRange): AsyncIterable<string>;
+  /**
+   * Leases documents, so that of all instances only this one works on them. Resolves to those that nobody else has
+   * leased and that can be read. A lease ends after its time, or by an `update` that releases it.
+   */
+  claim(which: Claim, leaseMs: number): Promise<T[]>;
+  /** Extends the lease of a document that this instance has claimed, while the work on it takes longer. */
+  extend(id: string, leaseMs: number): Promise<void>;
+  /** Calls `listener` within seconds after another instance has changed a document. See `isWatched`. */
+  onOthersChange(listener: (id: string) => void): void;
 }
 
 /** Everything that a store knows of a kind of document, defined by the feature that owns the documents. */
@@ -69,6 +90,17 @@ export interface CollectionDefinition<T> {
    * letters of an id, and small enough to be listed at once.
    */
   groupOf?: (id: string) => string;
+  /** Time from which a document waits for something to be done with it, in milliseconds since the epoch; `null`: never. */
+  due?: (document: T) => number | null;
+  /** True if instances hold copies, and must hear of each other's changes: see `onOthersChange`. */
+  isWatched?: boolean;
+  /**
+   * True for documents of the last minutes or hours that a restart may lose, each until it is due. A store of one
+   * process holds them in memory.
+   */
+  isPassing?: boolean;
+  /** True for documents that only a store of one process needs, to count test sessions: others have `sums`. */
+  isOfOneProcess?: boolean;
   /** Most documents held in memory, the latest ones. @default as many as visitors are served at a time */
   mostHeld?: number;
 }

@@ -20,12 +20,16 @@ export function observe<T>(collection: Collection<T>, listener: (change: Change<
       if (isCreated) listener({ id, before: undefined, after: document });
       return isCreated;
     },
-    async update(id, change) {
+    async update(id, change, then) {
       let before: T | undefined;
-      const after = await collection.update(id, (held) => {
-        before = held;
-        return change(held);
-      });
+      const after = await collection.update(
+        id,
+        (held) => {
+          before = held;
+          return change(held);
+        },
+        then,
+      );
       if (after !== before) listener({ id, before, after });
       return after;
     },

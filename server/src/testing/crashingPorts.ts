@@ -23,12 +23,11 @@ export function createDyingPorts(ports: Ports, step: number, death: Death) {
     throw died();
   }
   const mortal = <T>(collection: Collection<T>): Collection<T> => ({
+    ...collection,
     get: (id, purpose) => live(() => collection.get(id, purpose)),
     create: (id, document) => live(() => collection.create(id, document)),
-    update: (id, change) => live(() => collection.update(id, change)),
+    update: (id, change, then) => live(() => collection.update(id, change, then)),
     remove: (id, condition) => live(() => collection.remove(id, condition)),
-    ids: collection.ids,
-    groups: collection.groups,
   });
   const { store, payments } = ports;
   const dying: Ports = {

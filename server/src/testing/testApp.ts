@@ -137,7 +137,7 @@ interface TestOptions extends Partial<Ports> {
 /** Makes stand-ins for all ports of the app, with their records. */
 function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: TestOptions) {
   const time = { now: START_AT };
-  const clock = plainClock(() => time.now);
+  const clock = replaced.clock ?? plainClock(() => time.now);
   const draw = { digit: 1, count: 0 };
   const sentEmails: Email[] = [];
   const logged: { event: string; fields: Record<string, string | number> }[] = [];
@@ -186,6 +186,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     log,
     inTurn: createSerializer(),
     sealingKey: new Uint8Array(32).fill(7),
+    addressKey: new Uint8Array(32).fill(8),
     publicUrl: PUBLIC_URL,
     ...dashboard.ports,
     ...replaced,

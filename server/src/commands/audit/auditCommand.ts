@@ -4,14 +4,13 @@ import { type AuditLog, parseHead } from '../../audit/auditLog.ts';
 
 /** Input and output of the command. */
 interface AuditCommand {
-  /** Log of a stopped server: the lock of the data folder allows one process. */
   audit: Pick<AuditLog, 'list' | 'verify'>;
   /** Arguments of the command. */
   args: readonly string[];
   print: (line: string) => void;
 }
 
-const USAGE = `Reads the audit log of a stopped server.
+const USAGE = `Reads the audit log. Stop the server first, unless it uses a database.
   npm run audit -- verify                          holds every entry against the one before it
   npm run audit -- verify --head <number>:<hash>   and one entry against what was noted of it, such as at the server's start
   npm run audit -- list                            prints every entry, oldest first

@@ -1,9 +1,9 @@
 import type { Log } from '../../base/ports.ts';
-import { createDayCounts } from '../../dashboard/dayCounts.ts';
-import { dayOfAccount, dayOfId } from '../../dashboard/groups.ts';
+import { createDayCounts, type DayCounts } from '../../dashboard/dayCounts.ts';
+import { dayOfId } from '../../dashboard/groups.ts';
 import { unpackRow } from '../../dashboard/packRow.ts';
 import { accountOfRow, isSameRow } from '../../dashboard/pendingTests.ts';
-import type { Counts } from '../../dashboard/record.ts';
+import type { Counts, Sums } from '../../dashboard/record.ts';
 import { rowOf, type SessionRow } from '../../dashboard/sessionRow.ts';
 import { countsOf, createCountsSum } from '../../dashboard/testCounts.ts';
 import { createTestRows } from '../../dashboard/testRows.ts';
@@ -21,7 +21,18 @@ export interface CheckedDay {
   uncounted: number;
 }
 
-type CheckedStore = Pick<Store, 'testSessions' | 'testRows' | 'dayCounts' | 'uncounted'>;
+type CheckedStore = Pick<Store, 'testSessions' | 'testRows' | 'dayCounts' | 'uncounted' | 'sums'>;
+
+/** Days with stored counts, and the sums of each. */
+function keptSums({ dayCounts, sums }: CheckedStore, counts: DayCounts) {
+  return {
+    days: () => (sums ? sums.days() : dayCounts.groups()),
+    async *ofDay(day: string): AsyncIterable<Sums> {
+      if (sums) yield* (await sums.ofDay(day)).values();
+      else for await (const account of dayCounts.ids(day)) yield counts.read(account);
+    },
+  };
+}
 
 /** Compares rows and day counts with the records, one test after the other. Changes nothing. */
 export async function checkCounts(
@@ -31,7 +42,6 @@ export async function checkCounts(
 ): Promise<Map<string, CheckedDay>> {
   const { testSessions, testRows, dayCounts, uncounted } = store;
   const rows = createTestRows(store);
-  const counts = createDayCounts(store, rows, log);
   const days = new Map<string, CheckedDay & { sum: ReturnType<typeof createCountsSum> }>();
   const dayAt = (day: string) => {
     const known = days.get(day) ?? {
@@ -74,12 +84,12 @@ export async function checkCounts(
       else if (!marked.has(id)) dayAt(dayOfId(id)).staleRows += 1;
     }
   }
-  for (const day of await dayCounts.groups()) {
+  const stored = keptSums(store, createDayCounts(store, rows, log));
+  for (const day of await stored.days()) {
     const kept = createCountsSum();
-    for await (const account of dayCounts.ids(day)) {
-      const { tally, gone } = await counts.read(account);
+    for await (const { tally, gone } of stored.ofDay(day)) {
       if (tally) kept.add(tally);
-      if (gone) dayAt(dayOfAccount(account)).sum.add(gone);
+      if (gone) dayAt(day).sum.add(gone);
     }
     dayAt(day).kept = kept.list();
   }

@@ -8,7 +8,6 @@ import type { Store } from '../../ports.ts';
 
 /** Input and output of the command. */
 interface OperatorCommand {
-  /** Store of a stopped server: the lock of the data folder allows one process. */
   store: Pick<Store, 'collection' | 'audit'>;
   clock: ServerClock;
   publicUrl: string;
@@ -17,7 +16,7 @@ interface OperatorCommand {
   print: (line: string) => void;
 }
 
-const USAGE = `Lets an operator in; the server must be stopped.
+const USAGE = `Lets an operator in. Stop the server first, unless it uses a database.
   npm run operator -- list                  names the operators
   npm run operator -- invite                makes a link for a new operator: 24 hours, once
   npm run operator -- reset-link <email>    makes a link for a new password: 1 hour, once

@@ -11,14 +11,14 @@ import { mountSignIn } from './signInRoutes.ts';
 
 /** Operators who sign in here, and the link for the first one. */
 export interface OwnAdminAuth extends AdminAuth {
-  /** Makes a new link for the first operator, which voids the one before; `undefined` once there is an operator. */
+  /** Link for the first operator, the same one for a day; `undefined` once there is an operator. */
   firstLink(): Promise<NewLink | undefined>;
 }
 
 /** Makes the sign-in of this installation's operators, kept in its own store. */
 export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAuth> {
   const tools = await createTools(ports);
-  const { sessions, people, links } = tools;
+  const { sessions, people, links, firstLinkKey } = tools;
   async function operatorOf(request: Request) {
     const token = accessTokenOf(request);
     const session = token === undefined ? undefined : await sessions.ofAccess(token);
@@ -35,7 +35,7 @@ export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAu
     },
     async firstLink() {
       try {
-        return (await people.isNobody()) ? await links.makeFirst() : undefined;
+        return await links.makeFirst(firstLinkKey);
       } catch (error) {
         // A reader of the terminal must not replace existing operators.
         ports.log.error('operators_unreadable', { code: toApiError(error).code });

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../base/errors.ts';
+import { systemClock } from '../cryptoPorts.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createBetterAuth } from './betterAuth.ts';
+import { type Challenges, challengeRecords, createChallenges } from './challenges.ts';
 import { type OperatorStore, openOperators } from './operatorStore.ts';
 import { createPasskeyDevice } from './passkey.fixture.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,8 +15,12 @@ const AGENT = 'Browser 1.0';
 stopTheDate();
 
 /** Ada and Bob, each with a password. */
-async function world(change: (operators: OperatorStore) => OperatorStore = (operators) => operators) {
-  const operators = openOperators(createMemoryStore().collection);
+async function world(
+  change: (operators: OperatorStore) => OperatorStore = (operators) => operators,
+  changeChallenges: (challenges: Challenges) => Challenges = (challenges) => challenges,
+) {
+  const { collection } = createMemoryStore();
+  const operators = openOperators(collection);
   const at = new Date().toISOString();
   const password = await hashPassword('quiet rivers run deep');
   const people = ['ada', 'bob'];
@@ -40,6 +46,7 @@ async function world(change: (operators: OperatorStore) => OperatorStore = (oper
   }));
   const auth = await createBetterAuth({
     operators: change(operators),
+    challenges: changeChallenges(createChallenges(collection(challengeRecords), systemClock)),
     publicUrl: ORIGIN,
     appName: 'IQ Test',
     secret: 's'.repeat(43),
@@ -93,6 +100,25 @@ test('a failure of the store is reported as such, not as a wrong password or pas
     () => auth.addPasskey('ada', next.challenge, made, 'Key'),
   ])
     await expect(work()).rejects.toMatchObject({ code: 'storage_failed' });
+});
+
+test('a failure of the store is reported as such, not as the end of a challenge', async () => {
+  let isAway = false;
+  const { auth, operators } = await world(undefined, (challenges) => ({
+    ...challenges,
+    remove: (id) => (isAway ? Promise.reject(new ApiError('storage_failed')) : challenges.remove(id)),
+  }));
+  await auth.keepTotp('ada', 'secret', '[]');
+  await operators.change((all) => ({
+    ...all,
+    user: all.user.map((row) => ({ ...row, twoFactorEnabled: true })),
+    twoFactor: all.twoFactor.map((row) => ({ ...row, verified: true })),
+  }));
+  const { challenge = '' } = await auth.checkPassword('ada@iq.example', 'quiet rivers run deep', AGENT);
+  isAway = true;
+  await expect(auth.checkCode(challenge, 'totp', '000000', AGENT)).rejects.toMatchObject({
+    code: 'storage_failed',
+  });
 });
 
 test('a secret for codes takes the place of the one before, and counts only once it is confirmed', async () => {

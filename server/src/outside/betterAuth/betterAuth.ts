@@ -65,8 +65,9 @@ const refusing =
  * makes the sessions; tokens, links and emails are ours, see `sessions.ts`.
  */
 export async function createBetterAuth(options: BetterAuthOptions) {
-  const { operators, run } = noteStoreFailures(options.operators);
-  const auth = configure({ ...options, operators });
+  const { stores, run } = noteStoreFailures(options);
+  const { operators } = stores;
+  const auth = configure({ ...options, ...stores });
   const context = await auth.$context;
 
   const refusedAs = refusing(run);

@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { APIError, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
+import type { Challenges } from './challenges.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
@@ -10,6 +11,7 @@ import { storeAdapter } from './storeAdapter.ts';
 /** Setup of better-auth. */
 export interface BetterAuthOptions {
   operators: OperatorStore;
+  challenges: Challenges;
   publicUrl: string;
   /** The name that authenticator apps and passkeys show. */
   appName: string;
@@ -26,13 +28,13 @@ function demandPerson(isVerified: boolean | undefined): void {
 }
 
 /** better-auth with our store and our hashes, and with everything off that we do ourselves. */
-export function configure({ operators, publicUrl, appName, secret }: BetterAuthOptions) {
+export function configure({ operators, challenges, publicUrl, appName, secret }: BetterAuthOptions) {
   const { hostname } = new URL(publicUrl);
   return betterAuth({
     appName,
     baseURL: publicUrl,
     secret,
-    database: storeAdapter(operators),
+    database: storeAdapter(operators, challenges),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // No route is mounted; we have our own limits.
@@ -47,6 +49,8 @@ export function configure({ operators, publicUrl, appName, secret }: BetterAuthO
       disableSignUp: true,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    // The leader's sweep removes expired challenges.
+    verification: { disableCleanup: true },
     session: { expiresIn: IDLE_MS / 1000, disableSessionRefresh: true },
     databaseHooks: {
       session: {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { createMemoryStore } from '../memoryStore.ts';
+import { createFailures, failureRecords } from './failures.ts';
 import { createGuard } from './guard.ts';
 
 const wrong = () => Promise.reject(new Error('wrong password'));
@@ -8,8 +10,10 @@ const right = async () => 'in';
 /** A guard, and tries from an address, perhaps with the cookie of a device. */
 function world(factor?: number) {
   const time = { now: 1_000_000 };
+  const failures = createMemoryStore().collection(failureRecords);
   const guard = createGuard({
     clock: { now: () => time.now },
+    failures: createFailures(failures, new Uint8Array(32).fill(2)),
     deviceKey: new Uint8Array(32).fill(1),
     factor,
   });

@@ -5,8 +5,10 @@ import type { Clock } from '../../base/ports.ts';
 import { addressOf } from '../../http/limits.ts';
 import { networkFactors, networksOf } from '../../http/networks.ts';
 import { deviceTokenOf } from './cookies.ts';
-import { createFailureCount } from './failures.ts';
+import type { Counted, FailureCounts, FailureState } from './failures.ts';
 
+/** Failures of one account without a wait: somebody may have forgotten something. */
+const FREE_FAILURES = 5;
 /** Failures of one address without a wait, enough for a household. */
 const FREE_FAILURES_OF_ADDRESS = 30;
 /** Prefix of the keys of unknown browsers. */
@@ -14,10 +16,17 @@ const STRANGER = 'any ';
 
 interface GuardOptions {
   clock: Clock;
+  failures: FailureCounts;
   /** Proves that a browser has signed in before. */
   deviceKey: Uint8Array;
   /** Factor for the failures of one address without a wait. @default 1 */
   factor?: number | undefined;
+}
+
+/** Throws `too_many_attempts` if any of these must wait. */
+function demandNoWait(states: readonly Pick<FailureState, 'waitMs'>[]): void {
+  const retryAfterMs = Math.max(...states.map(({ waitMs }) => waitMs));
+  if (retryAfterMs > 0) throw new ApiError('too_many_attempts', undefined, { retryAfterMs });
 }
 
 /**
@@ -26,12 +35,7 @@ interface GuardOptions {
  * doesn't wait for others either: an operator with a new browser gets in while somebody guesses. That gives a guesser
  * one try per network and hour.
  */
-export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
-  const accounts = createFailureCount();
-  const networks = networkFactors.map((times) =>
-    createFailureCount(FREE_FAILURES_OF_ADDRESS * times * Math.max(1, factor)),
-  );
-
+export function createGuard({ clock, failures, deviceKey, factor = 1 }: GuardOptions) {
   const deviceToken = (userId: string) => createHmac('sha256', deviceKey).update(userId).digest('base64url');
 
   function isKnownDevice(c: Context, userId: string | undefined): boolean {
@@ -40,36 +44,44 @@ export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
     return userId !== undefined && sent.length === own.length && timingSafeEqual(sent, own);
   }
 
+  /** Networks of a request, smallest first. */
+  const countedNetworks = (c: Context): Counted[] =>
+    networksOf(addressOf(c)).map((network, i) => ({
+      key: `network ${network}`,
+      free: FREE_FAILURES_OF_ADDRESS * (networkFactors[i] ?? 1) * Math.max(1, factor),
+    }));
+
   return {
     deviceToken,
     /** Key of tries for an account: known browsers count separately. */
     accountKey: (c: Context, account: string, userId: string | undefined) =>
       `${isKnownDevice(c, userId) ? 'known ' : STRANGER}${account}`,
-    /** Returns true if tries for an account must wait now. */
-    isSlowed: (accountKey: string) => accounts.waitMs(accountKey, clock.now()) > 0,
+    /** Resolves to true if tries for an account must wait now. */
+    async isSlowed(accountKey: string): Promise<boolean> {
+      const { waitMs } = await failures.look({ key: accountKey, free: FREE_FAILURES }, clock.now());
+      return waitMs > 0;
+    },
     /**
      * Runs one try. An error counts as a failure; a success resets the failures of the account. Throws
      * `too_many_attempts` before anything is tried.
      */
     async attempt<T>(c: Context, accountKey: string, work: () => Promise<T>): Promise<T> {
       const now = clock.now();
-      const own = networksOf(addressOf(c)).flatMap((key, i) => {
-        const failures = networks[i];
-        return failures ? [{ key, failures }] : [];
-      });
-      const isFirst =
-        accountKey.startsWith(STRANGER) && own.every(({ key, failures }) => failures.isFresh(key, now));
-      const waitMs = Math.max(
-        isFirst ? 0 : accounts.waitMs(accountKey, now),
-        ...own.map(({ key, failures }) => failures.waitMs(key, now)),
-      );
-      if (waitMs > 0) throw new ApiError('too_many_attempts', undefined, { retryAfterMs: waitMs });
-      // Counted before it is known: of many tries at once, none is for free.
-      accounts.fail(accountKey, now);
-      for (const { key, failures } of own) failures.fail(key, now);
+      const networks = countedNetworks(c);
+      /** The account, which a stranger's first try doesn't wait for. */
+      const accountAfter = (states: readonly FailureState[]): Counted => {
+        const isFirst = accountKey.startsWith(STRANGER) && states.every(({ isFresh }) => isFresh);
+        return { key: accountKey, free: isFirst ? Number.POSITIVE_INFINITY : FREE_FAILURES };
+      };
+      // Whoever must wait isn't counted.
+      const held = await Promise.all(networks.map((each) => failures.look(each, now)));
+      demandNoWait([...held, await failures.look(accountAfter(held), now)]);
+      // Counted before it is known, and decided again: of many tries at once, on all instances, none is for free.
+      const counted = await Promise.all(networks.map((each) => failures.fail(each, now)));
+      const account = accountAfter(counted);
+      demandNoWait([...counted, await failures.fail(account, now)]);
       const result = await work();
-      accounts.succeed(accountKey);
-      for (const { key, failures } of own) failures.succeed(key);
+      await Promise.all([account, ...networks].map(failures.forget));
       return result;
     },
   };

@@ -16,13 +16,15 @@ function world() {
   );
   return { time, operators, links };
 }
-const secretOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';
+const secretOf = (link?: { url: string }) => link?.url.split('#')[1] ?? 'no link';
+const key = new Uint8Array(32).fill(3);
 
 test('the secret is after the #, and only its hash is stored', async () => {
   const { links, operators } = world();
-  const { url } = await links.makeFirst();
-  expect(url).toMatch(/^https:\/\/iq\.example\/admin\/setup#[\w-]{43}$/);
-  expect(JSON.stringify(await operators.read())).not.toContain(secretOf({ url }));
+  for (const link of [await links.makeFirst(key), await links.makeInvitation(null)]) {
+    expect(link?.url).toMatch(/^https:\/\/iq\.example\/admin\/setup#[\w-]{43}$/);
+    expect(JSON.stringify(await operators.read())).not.toContain(secretOf(link));
+  }
 });
 
 test('a link opens only what it is for, and only until its time is over', async () => {
@@ -46,13 +48,34 @@ test('a new link voids those before it where only the newest may work, and no ot
   expect(await links.find(before, 'reset')).toBeUndefined();
   for (const secret of [newest, bobs]) expect(await links.find(secret, 'reset')).toBeDefined();
   for (const secret of [invited, other]) expect(await links.find(secret, 'setup')).toBeDefined();
-  await links.makeFirst();
-  for (const secret of [invited, other]) expect(await links.find(secret, 'setup')).toBeUndefined();
+  await links.makeFirst(key);
+  for (const secret of [invited, other]) expect(await links.find(secret, 'setup')).toBeDefined();
+});
+
+test('the first link is the same for a day, and then another one', async () => {
+  const { links, operators, time } = world();
+  const first = await links.makeFirst(key);
+  time.now += 24 * HOUR_MS - 1;
+  expect(await links.makeFirst(key)).toEqual(first);
+  time.now += 1;
+  const next = await links.makeFirst(key);
+  expect(await links.find(secretOf(first), 'setup')).toBeUndefined();
+  expect(await links.find(secretOf(next), 'setup')).toBeDefined();
+  expect((await operators.read()).links).toHaveLength(1);
+});
+
+test('with another secret of the app the first link is replaced', async () => {
+  const { links, operators } = world();
+  const first = await links.makeFirst(key);
+  const next = await links.makeFirst(new Uint8Array(32).fill(4));
+  expect(secretOf(next)).not.toBe(secretOf(first));
+  expect(await links.find(secretOf(first), 'setup')).toBeUndefined();
+  expect((await operators.read()).links).toHaveLength(1);
 });
 
 test('a link is used up once, and stays where what it is used for fails', async () => {
   const { links } = world();
-  const secret = secretOf(await links.makeFirst());
+  const secret = secretOf(await links.makeFirst(key));
   const failing = links.use(secret, 'setup', () => {
     throw new Error('the address is taken');
   });

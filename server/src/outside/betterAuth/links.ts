@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { ApiError } from '../../base/errors.ts';
 import type { ServerClock } from '../../base/ports.ts';
 import { demandOperator, type OperatorStore } from './operatorStore.ts';
 import type { Link, Operators } from './record.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, isSecretOf, newSecret } from './secrets.ts';
 
 const HOUR_MS = 3_600_000;
 /** Life of a link. */
@@ -23,8 +24,10 @@ const without = (all: Operators, drop: (link: Link) => boolean): Operators => ({
 /** Links that let somebody set a password, once, for a limited time. Only the hash of their secret is stored. */
 export function createLinks(operators: OperatorStore, clock: ServerClock, publicUrl: string) {
   /** Returns true for an expired link. It counts from its creation: a clock change neither ends nor extends it. */
-  const isOver = ({ expiresAt, kind }: Link) =>
-    clock.now() - clock.corrected(expiresAt - lifeMs[kind]) >= lifeMs[kind];
+  const isOver = (link: Link) => clock.now() - startOf(link) >= lifeMs[link.kind];
+  const startOf = ({ expiresAt, kind }: Link) => clock.corrected(expiresAt - lifeMs[kind]);
+  const endOf = (link: Link) => startOf(link) + lifeMs[link.kind];
+  const urlOf = (kind: Link['kind'], secret: string) => `${publicUrl}/admin/${kind}#${secret}`;
 
   async function make(
     { kind, userId, madeBy }: Pick<Link, 'kind' | 'userId'> & { madeBy: string | null },
@@ -38,15 +41,34 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
       const kept = without(all, (each) => isOver(each) || voids(each));
       return { ...kept, links: [...kept.links, link] };
     });
-    return { url: `${publicUrl}/admin/${kind}#${secret}`, expiresAt: link.expiresAt } satisfies NewLink;
+    return { url: urlOf(kind, secret), expiresAt: link.expiresAt } satisfies NewLink;
   }
   const isOf = (secret: string, kind: Link['kind']) => {
     const hash = hashSecret(secret);
     return (link: Link) => link.hash === hash && link.kind === kind && !isOver(link);
   };
   return {
-    /** Makes the link for the first operator: only the newest one works. */
-    makeFirst: () => make({ kind: 'setup', userId: null, madeBy: null }, ({ kind }) => kind === 'setup'),
+    /**
+     * Makes the link for the first operator, or resolves to the one that works: all instances print the same one.
+     * `undefined` once there is an operator. Its secret is derived from its time, so that nobody can read it in the
+     * store alone.
+     */
+    async makeFirst(key: Uint8Array): Promise<NewLink | undefined> {
+      const secretAt = (expiresAt: number) =>
+        createHmac('sha256', key).update(String(expiresAt)).digest('base64url');
+      const isWorking = (link: Link) =>
+        link.isFirst === true && !isOver(link) && isSecretOf(secretAt(link.expiresAt), link.hash);
+      const expiresAt = clock.now() + lifeMs.setup;
+      const { user, links } = await operators.change((all) => {
+        if (all.user.length > 0 || all.links.some(isWorking)) return all;
+        const hash = hashSecret(secretAt(expiresAt));
+        const link = { hash, kind: 'setup', userId: null, madeBy: null, isFirst: true, expiresAt } as const;
+        const kept = without(all, (each) => isOver(each) || each.isFirst === true);
+        return { ...kept, links: [...kept.links, link] };
+      });
+      const link = user.length === 0 ? links.find(isWorking) : undefined;
+      return link && { url: urlOf('setup', secretAt(link.expiresAt)), expiresAt: endOf(link) };
+    },
     /**
      * Makes a link for one more operator. Throws `signed_out` if its maker was removed meanwhile.
      * @param madeBy `null`: the command.
@@ -60,11 +82,11 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
       const { links } = await operators.read();
       return links
         .filter((link) => link.kind === 'setup' && !isOver(link))
-        .map(({ hash, madeBy, expiresAt }) => ({
-          id: hash,
-          madeBy,
-          createdAt: clock.corrected(expiresAt - lifeMs.setup),
-          expiresAt: clock.corrected(expiresAt - lifeMs.setup) + lifeMs.setup,
+        .map((link) => ({
+          id: link.hash,
+          madeBy: link.madeBy,
+          createdAt: startOf(link),
+          expiresAt: endOf(link),
         }))
         .sort((a, b) => a.expiresAt - b.expiresAt);
     },

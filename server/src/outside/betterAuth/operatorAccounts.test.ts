@@ -54,7 +54,6 @@ test('an operator is found by id and by address, and shown without anything else
   expect(await people.find('ada')).toEqual(user('ada'));
   expect(await people.findByEmail('bob@example.org')).toEqual(user('bob'));
   expect(await people.find('eve')).toBeUndefined();
-  expect(await people.isNobody()).toBe(false);
 });
 
 test('a link makes one operator; where the address is taken it stays', async () => {

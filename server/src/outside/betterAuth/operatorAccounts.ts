@@ -43,8 +43,6 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
       const row = (await operators.read()).user.find((each) => each.email === email);
       return row && { id: row.id, name: row.name, email: row.email };
     },
-    isNobody: async () => (await operators.read()).user.length === 0,
-
     /** Makes an operator by a link. Throws `link_over`, `email_taken`: then the link stays. */
     async add(secret: string, person: Omit<Operator, 'id'> & { password: string }): Promise<Operator> {
       const { email, name } = person;
@@ -61,6 +59,8 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
           ...all,
           user: [...all.user, user],
           account: [...all.account, { ...account, password: hash }],
+          // A first operator by an invitation leaves no link for another first one.
+          links: all.links.filter(({ isFirst }) => !isFirst),
         };
       });
       return { id, email, name };

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { ada, createOperatorWorld } from '../../testing/operatorWorld.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openLowdbStore } from '../lowdb/lowdbStore.ts';
-import { operatorRecords } from './record.ts';
+import { signInRecords } from './record.ts';
 
 /** The operators of a data folder, as a server has them; to be closed before the next one opens the folder. */
 async function openOn(folder: string) {
   const log = { warn() {}, error() {} };
-  const store = await openLowdbStore({ folder, log }, [operatorRecords]);
+  const store = await openLowdbStore({ folder, log }, signInRecords);
   return { ...(await createOperatorWorld({ store })), close: store.close };
 }
 

@@ -15,7 +15,9 @@ export function openOperators(open: OpenCollection): OperatorStore {
   return {
     read: async () => (await collection.get(nobody.id)) ?? nobody,
     async change(change) {
-      if ((await collection.get(nobody.id)) === undefined) await collection.create(nobody.id, nobody);
+      const changed = await collection.update(nobody.id, change);
+      if (changed) return changed;
+      await collection.create(nobody.id, nobody);
       return (await collection.update(nobody.id, change)) ?? nobody;
     },
   };

@@ -9,13 +9,16 @@ import type { Ports } from '../../ports.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { deriveKey } from '../secret.ts';
 import { createBetterAuth } from './betterAuth.ts';
+import { challengeRecords, createChallenges } from './challenges.ts';
 import { codesLockedEmail } from './codesLockedEmail.ts';
+import { createFailures, failureRecords } from './failures.ts';
 import { createGuard } from './guard.ts';
 import { createLinks } from './links.ts';
 import { createPeople } from './operatorAccounts.ts';
 import { createTeam } from './operatorList.ts';
 import { openOperators } from './operatorStore.ts';
 import { createSessions } from './sessions.ts';
+import { createRates, rateRecords } from './signInRates.ts';
 import { createSignInWatch } from './signInWatch.ts';
 import { createTotp } from './totp.ts';
 
@@ -39,9 +42,11 @@ export interface AdminAuthPorts {
 export async function createTools(ports: AdminAuthPorts) {
   const { collection, clock, ids, publicUrl, secret, rateLimitFactor } = ports;
   const operators = openOperators(collection);
+  const rates = createRates(collection(rateRecords), clock);
   const key = (purpose: string) => deriveKey(secret, purpose);
   const auth = await createBetterAuth({
     operators,
+    challenges: createChallenges(collection(challengeRecords), clock),
     publicUrl,
     appName: brand.name,
     secret: Buffer.from(key('admin-auth')).toString('base64url'),
@@ -66,9 +71,15 @@ export async function createTools(ports: AdminAuthPorts) {
       html: ports.mailPage(content),
     });
   }
-  const guard = createGuard({ clock, deviceKey: key('admin-device'), factor: rateLimitFactor });
+  const guard = createGuard({
+    clock,
+    failures: createFailures(collection(failureRecords), key('sign-in-failures')),
+    deviceKey: key('admin-device'),
+    factor: rateLimitFactor,
+  });
   const watch = createSignInWatch({
     ...ports,
+    rates,
     mailLocked,
     // The sender is unknown: the log must not record the try as the operator's own.
     tell: async (action, userId, details) => {
@@ -85,6 +96,9 @@ export async function createTools(ports: AdminAuthPorts) {
     team: createTeam(operators),
     totp: createTotp(operators, auth, clock, brand.name),
     guard,
+    rates,
+    /** Key of the secret of the first operator's link. */
+    firstLinkKey: key('first-link'),
     /** Adds an audit entry for an operator's action outside the mount's own entries. */
     tell,
     /** Runs one try to sign in, and reports its failure. */

@@ -5,6 +5,9 @@ import {
   schemaVersion,
   timestamp,
 } from '../../store/collection.ts';
+import { challengeRecords } from './challenges.ts';
+import { failureRecords } from './failures.ts';
+import { rateRecords } from './signInRates.ts';
 
 /** Row of better-auth's; only the fields that we use are checked. */
 const row = <E extends v.ObjectEntries>(entries: E) => v.looseObject({ id: v.string(), ...entries });
@@ -66,6 +69,8 @@ const LinkSchema = v.strictObject({
   userId: v.nullable(v.string()),
   /** The operator who made it; `null`: the command or the server. Links of earlier versions lack it. */
   madeBy: v.exactOptional(v.nullable(v.string())),
+  /** True for the link of the first operator. */
+  isFirst: v.exactOptional(v.literal(true)),
   expiresAt: timestamp,
 });
 
@@ -94,6 +99,9 @@ export const operatorRecords: CollectionDefinition<Operators> = {
   name: 'operators',
   schema: OperatorsSchema,
 };
+
+/** Collections of the sign-in. */
+export const signInRecords = [operatorRecords, challengeRecords, failureRecords, rateRecords] as const;
 
 /** Document before the first operator. */
 export const nobody: Operators = {

@@ -2,7 +2,6 @@ import { authRoutes } from '@quotient/contract/admin';
 import type { AdminLocale } from '@quotient/contract/locales';
 import { ApiError } from '../../base/errors.ts';
 import { describeThrown } from '../../base/redact.ts';
-import { createMeter } from '../../http/meter.ts';
 import { mailText } from '../../mail/mailText.ts';
 import type { AdminMount } from '../../operators/mount.ts';
 import { rememberDevice, takeBack } from './cookies.ts';
@@ -11,17 +10,15 @@ import type { AuthTools } from './ports.ts';
 import { resetEmail } from './resetEmail.ts';
 
 /** Rate of password emails to one operator: three at once, one in 20 minutes in the long run. */
-const RESETS = { burst: 3, perMinute: 1 / 20 };
+const RESETS = { burst: 3, everyMs: 20 * 60_000 };
 
 /** Mounts the recovery of a forgotten password: a link by email, and a new password by that link. */
 export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
-  const { auth, people, links, guard, clock, tell, watch } = tools;
-  const resets = createMeter(RESETS);
+  const { auth, people, links, guard, rates, tell, watch } = tools;
 
   async function sendReset(email: string, locale: AdminLocale): Promise<void> {
     const person = await people.findByEmail(email);
-    if (!person || resets.waitMs(person.id, clock.now()) > 0) return;
-    resets.take(person.id, clock.now());
+    if (!person || !(await rates.take(`resets-${person.id}`, RESETS))) return;
     const { url } = await links.makeReset(person.id);
     const content = resetEmail(url, locale);
     await tools.mail.add({

@@ -150,6 +150,7 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
       const { secret, expiresAt, access } = newAccess({ access: [] }, now);
       let opened: SessionRow | undefined;
       await operators.change((all) => {
+        opened = undefined; // A change may run again on a newer state.
         const made = all.session.find(({ id }) => id === sessionId);
         if (!made) return all;
         opened = openedRow(made, now, { family: hashSecret(family), refresh: hashSecret(refresh), access });
@@ -196,6 +197,7 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
       const now = clock.now();
       let outcome: Tokens | 'reused' | undefined;
       await operators.change((all) => {
+        outcome = undefined;
         const row = liveSession(all, sessionId);
         if (!row?.grant || !isSecretOf(first, row.grant.family)) return all;
         const renewed = renew(row.grant, second, now);

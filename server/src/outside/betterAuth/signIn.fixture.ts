@@ -33,8 +33,8 @@ export function codeOf(secret: string, at = Date.now()) {
 }
 
 /** An operator whose sign-in needs codes. */
-export async function withTotp() {
-  const world = await createOperatorWorld();
+export async function withTotp(options: Parameters<typeof createOperatorWorld>[0] = {}) {
+  const world = await createOperatorWorld(options);
   const { token } = await world.setUp();
   const { body } = await world.post('totp', { password: ada.password }, token);
   const secret = String(body.secret);

@@ -1,13 +1,14 @@
 import { ApiError } from '../../base/errors.ts';
-import type { Log, ServerClock } from '../../base/ports.ts';
+import type { Log } from '../../base/ports.ts';
 import { describeThrown } from '../../base/redact.ts';
+import type { SignInRates } from './signInRates.ts';
 
 /** Kind of sign-in, as the log counts it. */
 export type SignInKind = 'passwords' | 'codes' | 'passkeys' | 'links';
 
 const LOG_EVERY_MS = 60_000;
-/** Shortest time between two entries or emails about one account: every few tries slow it down again. */
-const TELL_EVERY_MS = 3_600_000;
+/** Rate of entries and emails about one account: every few tries slow it down again. */
+const TELLING = { burst: 1, everyMs: 3_600_000 };
 
 /** Errors that count as failed tries. */
 const REFUSALS: readonly string[] = [
@@ -24,14 +25,14 @@ const REFUSALS: readonly string[] = [
 interface Watched {
   kind: SignInKind;
   userId?: string | undefined;
-  /** Returns true if tries for the account must wait now. @default never */
-  isSlowed?: () => boolean;
-  /** Returns true if better-auth refuses the operator's codes now. @default never */
+  /** Resolves to true if tries for the account must wait now. @default never */
+  isSlowed?: () => Promise<boolean>;
+  /** Resolves to true if better-auth refuses the operator's codes now. @default never */
   isLocked?: () => Promise<boolean>;
 }
 
 interface SignInWatchOptions {
-  clock: Pick<ServerClock, 'monotonicMs'>;
+  rates: SignInRates;
   log: Log;
   /** Writes to the audit log. */
   tell: (action: string, userId: string, details: Record<string, string>) => Promise<void>;
@@ -44,10 +45,9 @@ interface SignInWatchOptions {
  * address. The audit log has an entry when an operator's account is slowed down or its codes are locked: once an hour
  * for each operator and kind, so that a flood fills no log. Unknown names are only counted.
  */
-export function createSignInWatch({ clock, log, tell, mailLocked }: SignInWatchOptions) {
+export function createSignInWatch({ rates, log, tell, mailLocked }: SignInWatchOptions) {
   let counts: Partial<Record<SignInKind, number>> = {};
   let timer: NodeJS.Timeout | undefined;
-  const toldAt = new Map<string, number>();
 
   function write(): void {
     timer = undefined;
@@ -62,29 +62,34 @@ export function createSignInWatch({ clock, log, tell, mailLocked }: SignInWatchO
     if (timer === undefined) write();
   }
 
-  /** Runs work once an hour; failures are only logged, so that a sign-in isn't affected. */
-  async function onceAnHour(key: string, work: () => Promise<void>): Promise<void> {
-    const now = clock.monotonicMs();
-    if (now - (toldAt.get(key) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;
-    toldAt.set(key, now);
+  /** Runs work once an hour, of all instances on one of them. */
+  async function onceAnHour(id: string, work: () => Promise<void>): Promise<void> {
+    if (!(await rates.take(id, TELLING))) return;
     try {
       await work();
     } catch (error) {
-      toldAt.delete(key);
-      log.error('sign_in_not_told', { cause: describeThrown(error) });
+      await rates.forget(id);
+      throw error;
     }
   }
 
-  async function afterRefusal({ kind, userId, isSlowed, isLocked }: Watched): Promise<void> {
-    count(kind);
+  async function tellOf({ kind, userId, isSlowed, isLocked }: Watched): Promise<void> {
     if (userId === undefined) return;
-    if (isSlowed?.())
-      await onceAnHour(`${kind} ${userId}`, () => tell('auth.slowed-down', userId, { by: kind }));
+    if (await isSlowed?.())
+      await onceAnHour(`slowed-${kind}-${userId}`, () => tell('auth.slowed-down', userId, { by: kind }));
     if (await isLocked?.())
-      await onceAnHour(`locked ${userId}`, async () => {
+      await onceAnHour(`locked-${userId}`, async () => {
         await tell('auth.codes-locked', userId, {});
         await mailLocked(userId);
       });
+  }
+
+  /** Failures are only logged, so that the answer isn't affected. */
+  async function afterRefusal(watched: Watched): Promise<void> {
+    count(watched.kind);
+    await tellOf(watched).catch((error: unknown) =>
+      log.error('sign_in_not_told', { cause: describeThrown(error) }),
+    );
   }
 
   return async <T>(watched: Watched, work: () => Promise<T>): Promise<T> => {

@@ -1,9 +1,8 @@
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters';
+import * as v from 'valibot';
+import { ChallengeRowSchema, type Challenges } from './challenges.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import type { Operators } from './record.ts';
-
-/** Challenges remembered; above this, the oldest is forgotten. */
-const MAX_PASSING = 5000;
 
 type Row = Record<string, unknown>;
 type Table = 'user' | 'account' | 'session' | 'twoFactor' | 'passkey';
@@ -46,25 +45,40 @@ const meetsAll = (where: readonly CleanedWhere[] | undefined) => (row: Row) =>
     return meets(row, clause);
   });
 
+/** Rows of challenges that a query may mean. */
+async function challengesFor(challenges: Challenges, where: readonly CleanedWhere[] = []): Promise<Row[]> {
+  const [clause] = where;
+  if (where.length !== 1 || clause?.operator !== 'eq' || typeof clause.value !== 'string')
+    throw new Error('No query of ours looks for such challenges.');
+  switch (clause.field) {
+    case 'id':
+    case 'identifier': {
+      const found = await challenges.find(clause.value);
+      return found ? [found] : [];
+    }
+    case 'value':
+      return challenges.listAfterPassword();
+    default:
+      throw new Error(`No query of ours looks for challenges by ${clause.field}.`);
+  }
+}
+
 /**
  * Adapter that stores better-auth's data in the operators' document; every write is durable before it is answered,
- * and memory is never ahead of the disk. Short-lived data that may be lost (the challenges between two steps of
- * signing in) is only in memory: strangers request it, and must not make the server write. Tried: better-auth's own
- * adapter for memory with a write after each change. It answers with unsaved data.
+ * and memory is never ahead of the disk. Challenges, which may be lost, have their own documents: strangers request
+ * them, and must not make the server write to its disk. Tried: better-auth's own adapter for memory with a write
+ * after each change. It answers with unsaved data.
  */
-export function storeAdapter(operators: OperatorStore) {
-  const passing = new Map<string, Row[]>();
-
-  async function rowsOf(model: string): Promise<readonly Row[]> {
-    return isDurable(model) ? (await operators.read())[model] : (passing.get(model) ?? []);
-  }
+export function storeAdapter(operators: OperatorStore, challenges: Challenges) {
+  const rowsOf = async (
+    model: string,
+    where: readonly CleanedWhere[] | undefined,
+  ): Promise<readonly Row[]> =>
+    isDurable(model) ? (await operators.read())[model] : challengesFor(challenges, where);
 
   /** Runs `change` on the newest rows of a table, with nothing in between. */
   async function changeRows(model: string, change: (rows: readonly Row[]) => Row[]): Promise<void> {
-    if (!isDurable(model)) {
-      passing.set(model, change(passing.get(model) ?? []).slice(-MAX_PASSING));
-      return;
-    }
+    if (!isDurable(model)) throw new Error(`No query of ours changes ${model}.`);
     // The document's parser refuses rows of another form.
     await operators.change((all) => ({ ...all, [model]: change(all[model]) }) satisfies Operators);
   }
@@ -85,9 +99,14 @@ export function storeAdapter(operators: OperatorStore) {
   }
 
   async function removeRows(model: string, where: readonly CleanedWhere[], most = Number.POSITIVE_INFINITY) {
-    let removed: Row[] = [];
     const isMeant = meetsAll(where);
-    if (!(await rowsOf(model)).some(isMeant)) return removed;
+    const found = (await rowsOf(model, where)).filter(isMeant).slice(0, most);
+    let removed: Row[] = [];
+    if (found.length === 0) return removed;
+    if (!isDurable(model)) {
+      for (const row of found) if (await challenges.remove(String(row.identifier))) removed.push(row);
+      return removed;
+    }
     await changeRows(model, (rows) => {
       removed = rows.filter(isMeant).slice(0, most);
       return rows.filter((row) => !removed.includes(row));
@@ -104,6 +123,12 @@ export function storeAdapter(operators: OperatorStore) {
     },
     adapter: () => ({
       async create({ model, data }) {
+        if (!isDurable(model)) {
+          // Found by its identifier alone.
+          const row = { ...data, id: String(data.identifier) };
+          await challenges.add(v.parse(ChallengeRowSchema, row));
+          return row;
+        }
         await changeRows(model, (rows) => [...rows, structuredClone(data)]);
         return data;
       },
@@ -118,7 +143,7 @@ export function storeAdapter(operators: OperatorStore) {
         return count;
       },
       async findOne<T>({ model, where }: { model: string; where: CleanedWhere[] }) {
-        return structuredClone((await rowsOf(model)).find(meetsAll(where)) ?? null) as T | null;
+        return structuredClone((await rowsOf(model, where)).find(meetsAll(where)) ?? null) as T | null;
       },
       async findMany<T>({
         model,
@@ -133,7 +158,7 @@ export function storeAdapter(operators: OperatorStore) {
         offset?: number | undefined;
         limit: number;
       }) {
-        const found = (await rowsOf(model)).filter(meetsAll(where));
+        const found = (await rowsOf(model, where)).filter(meetsAll(where));
         if (sortBy) {
           const { field, direction } = sortBy;
           const sign = direction === 'desc' ? -1 : 1;
@@ -156,7 +181,7 @@ export function storeAdapter(operators: OperatorStore) {
           ),
           ...set,
         })),
-      count: async ({ model, where }) => (await rowsOf(model)).filter(meetsAll(where)).length,
+      count: async ({ model, where }) => (await rowsOf(model, where)).filter(meetsAll(where)).length,
     }),
   });
 }

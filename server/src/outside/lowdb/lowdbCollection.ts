@@ -1,7 +1,8 @@
 import { Low } from 'lowdb';
 import { ApiError, errorCode } from '../../base/errors.ts';
 import { createSerializer } from '../../base/serialize.ts';
-import type { Collection, CollectionDefinition, Purpose } from '../../store/collection.ts';
+import type { CollectionDefinition, Purpose } from '../../store/collection.ts';
+import type { PlainCollection } from '../../store/oneProcess.ts';
 import type { Disk } from '../durableFile.ts';
 import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 
@@ -23,7 +24,7 @@ export function createLowdbCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   dataFolder: DataFolder,
   disk: Disk,
-): Collection<T> {
+): PlainCollection<T> {
   const files = createRecordFiles(definition, dataFolder, disk);
   const serialize = createSerializer();
 

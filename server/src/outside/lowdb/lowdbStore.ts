@@ -1,81 +1,59 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../base/errors.ts';
+import { createSerializer } from '../../base/serialize.ts';
 import { StartupError } from '../../base/startupError.ts';
-import type { Store } from '../../ports.ts';
+import { machineTime } from '../../clock/keepClock.ts';
 import { openRecords, records } from '../../records.ts';
 import type { OpenCollection } from '../../store/collection.ts';
-import { createDisk, type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
+import { forOneProcess } from '../../store/oneProcess.ts';
+import { sweepPassing } from '../../store/sweepPassing.ts';
+import { createPassingCollection } from '../memoryStore.ts';
+import type { OpenStore, StoreUse } from '../openStore.ts';
 import { putBack } from './earlierLeftovers.ts';
-import { acquireLock, type Lock } from './lock.ts';
+import { createFolderTexts } from './folderTexts.ts';
+import { lockFolder, tidy } from './lockedFolder.ts';
 import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
-import { readManifest, writeManifest } from './manifest.ts';
+import { isStore, readManifest, writeManifest } from './manifest.ts';
 import type { DataFolder } from './recordFiles.ts';
 
 /** First version that doesn't rename unreadable records. */
 const FIRST_WITHOUT_SETTING_ASIDE = 5;
 
-/** Store on disk. Closing it lets another process open the folder. */
-export interface OpenStore extends Store {
-  /** Disk for other files in the folder: only the lock's owner may write there. */
-  disk: Disk;
-  close(): Promise<void>;
-}
-
 /**
- * Removes the remains of a crash: half written files, and the fixed part of a record whose other part was being
- * written or removed. It only reads what was in progress, for any size of the store.
- */
-async function tidy(disk: Disk): Promise<void> {
-  for (const file of await disk.clear()) {
-    if (!file.endsWith('.json') || file.endsWith('.fixed.json')) continue;
-    if ((await readIfPresent(file)) !== undefined) continue;
-    await disk.remove(file.replace(/json$/, 'fixed.json'));
-    await fs.rmdir(path.dirname(file)).catch(() => undefined); // An empty group would be listed forever.
-  }
-}
-
-/**
- * Opens the store in a folder, and makes it if there isn't one.
+ * Opens the store in a folder, and makes it if there isn't one. Closing it lets another process open the folder: only
+ * the lock's owner may write there.
  * @param others Collections besides the app's own, such as a provider's. Throws `StartupError` if the folder can't be
  * written, is in use, or holds records without a usable manifest.
  */
 export async function openLowdbStore(
   dataFolder: DataFolder,
   others: readonly { name: string }[] = [],
+  use: StoreUse = 'server',
 ): Promise<OpenStore> {
   const { folder } = dataFolder;
+  // Otherwise a mistyped folder would be made, and reported as empty and correct.
+  if (use !== 'server' && !(await isStore(folder)))
+    throw new StartupError(`There is no data of a server in ${folder}: set DATA_DIR to its folder.`);
   const names = [...Object.values(records), ...others].map(({ name }) => name);
-  let held: Lock | undefined;
-  const disk = createDisk({ folder, log: dataFolder.log, check: async () => held?.check() });
-  try {
-    // Others may use the folder too (`/srv`), so only its content is closed to them.
-    await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-    const onLost = () => {
-      dataFolder.log.error('data_folder_taken_over', { folder });
-      process.exit(1); // Two servers that write would lose each other's changes.
-    };
-    held = await acquireLock(path.join(folder, 'lock'), { onLost });
+  const { disk, release } = await lockFolder(dataFolder, async (disk) => {
     const manifest = await readManifest(folder, names);
     if (manifest && manifest.schemaVersion < FIRST_WITHOUT_SETTING_ASIDE)
       await putBack(folder, names, disk, dataFolder.log);
     await tidy(disk);
     await writeManifest(folder, manifest, disk);
     for (const name of names) await disk.closeToOthers(path.join(folder, name));
-  } catch (error) {
-    await held?.release();
-    if (errorCode(error) === undefined) throw error;
-    throw new StartupError(
-      `Cannot write to the data folder ${folder} (${errorCode(error)}): set DATA_DIR to a folder that this process may write to.`,
-      { cause: error },
-    );
-  }
+  });
   const unopened = new Set(names);
+  const passing: ((before: number) => Promise<void>)[] = [];
   const collection: OpenCollection = (definition) => {
     // Two collections over one folder would each cache outdated documents.
     if (!unopened.delete(definition.name))
       throw new Error(`The store was opened without ${definition.name}, or it is open already.`);
-    return createLowdbCollection(definition, dataFolder, disk);
+    if (definition.isPassing) {
+      const made = createPassingCollection(definition);
+      passing.push((before) => sweepPassing(made, definition, before));
+      return made;
+    }
+    return forOneProcess(createLowdbCollection(definition, dataFolder, disk), definition);
   };
   return {
     ...openRecords(collection),
@@ -83,7 +61,14 @@ export async function openLowdbStore(
     async checkWritable() {
       await orStorageFailed(disk.write({ file: path.join(folder, 'probe'), text: 'ok' }));
     },
+    inTurn: createSerializer(),
+    isLeader: () => true,
+    async forgetPassing(before) {
+      for (const sweep of passing) await sweep(before);
+    },
+    time: machineTime,
     disk,
-    close: async () => held?.release(),
+    texts: createFolderTexts(folder, disk),
+    close: release,
   };
 }

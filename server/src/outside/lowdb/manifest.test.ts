@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import serverPackage from '../../../package.json' with { type: 'json' };
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { filesIn, openFolder, openWithRecord, readJson } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createDisk } from '../durableFile.ts';
+import { serverVersion } from '../serverVersion.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const names = ['test-sessions', 'shared-results'];
-const own = { schemaVersion: SCHEMA_VERSION, writtenBy: serverPackage.version };
+const own = { schemaVersion: SCHEMA_VERSION, writtenBy: serverVersion };
 const checkManifest = async (folder: string) =>
   writeManifest(folder, await readManifest(folder, names), createDisk({ folder, log: { warn() {} } }));
 
@@ -67,7 +67,7 @@ test('the records of any one collection are enough to miss the manifest', async 
 test('the manifest of this version is not written again', async () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'store.json');
-  const text = `{ "note": "moved by hand", "schemaVersion": ${SCHEMA_VERSION}, "writtenBy": "${serverPackage.version}" }`;
+  const text = `{ "note": "moved by hand", "schemaVersion": ${SCHEMA_VERSION}, "writtenBy": "${serverVersion}" }`;
   await fs.writeFile(file, text);
   await checkManifest(folder);
   expect(await fs.readFile(file, 'utf8')).toBe(text);

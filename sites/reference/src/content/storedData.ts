@@ -56,6 +56,8 @@ interface ServerEntry {
   fields: readonly string[];
   /** The same of what is stored only where an operator is at work. */
   byOperators?: readonly string[];
+  /** The same of what is stored only where several servers share a database; a single one has it in memory. */
+  bySeveral?: readonly string[];
   /** Fields that earlier versions stored: deleted once we have counted again. */
   byEarlierVersions?: readonly string[];
 }
@@ -109,6 +111,7 @@ export const serverEntries = [
         'id sessionId state message attempts createdAt nextAttemptAt endedAt schemaVersion',
       ),
     ],
+    bySeveral: fieldsOf('mail-addresses', 'id times schemaVersion'),
   },
   {
     id: 'shared',

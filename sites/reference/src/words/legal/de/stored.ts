@@ -49,8 +49,8 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'Eine E-Mail mit Ihrem Ergebnis',
-      text: 'Wenn Sie eine anfordern, wartet die Nachricht zusammen mit Ihrer Adresse, bis sie gesendet ist. Dann wird beides gelöscht; es bleiben eine Nummer, welcher Test sie angefordert hat, ob und wann sie gesendet wurde und wie oft es versucht wurde. Zu Ihrem Test wird vermerkt, wann Sie sie angefordert haben, nicht für wen. Damit niemand überflutet wird, werden Nachrichten an eine Adresse im Arbeitsspeicher gezählt, anhand eines Fingerabdrucks, dessen Schlüssel es nirgends sonst gibt. Eine Installation ohne Mailserver legt die Nachricht, und damit Ihre Adresse, als Datei ab.',
-      kept: 'Nachricht und Adresse: bis sie gesendet oder abgelehnt ist. Lässt sie sich nicht senden, versuchen wir es etwa fünf Tage lang und behalten sie so lange wie die Angaben zum Versand. Die Zählung: einen Tag oder bis zum Neustart des Servers. Der Vermerk beim Test: so lange wie der Test. Die Angaben zum Versand und die Datei, vom Versand an, höchstens: <days>emails</days>.',
+      text: 'Wenn Sie eine anfordern, wartet die Nachricht zusammen mit Ihrer Adresse, bis sie gesendet ist. Dann wird beides gelöscht; es bleiben eine Nummer, welcher Test sie angefordert hat, ob und wann sie gesendet wurde und wie oft es versucht wurde. Zu Ihrem Test wird vermerkt, wann Sie sie angefordert haben, nicht für wen. Damit niemand überflutet wird, werden Nachrichten an eine Adresse anhand eines Fingerabdrucks gezählt, den nur jemand mit dem Schlüssel des Servers mit einer Adresse vergleichen könnte. Eine Installation ohne Mailserver legt die Nachricht, und damit Ihre Adresse, als Datei ab.',
+      kept: 'Nachricht und Adresse: bis sie gesendet oder abgelehnt ist. Lässt sie sich nicht senden, versuchen wir es etwa fünf Tage lang und behalten sie so lange wie die Angaben zum Versand. Die Zählung: einen Tag. Der Vermerk beim Test: so lange wie der Test. Die Angaben zum Versand und die Datei, vom Versand an, höchstens: <days>emails</days>.',
     },
     shared: {
       name: 'Ein geteiltes Ergebnis',
@@ -74,7 +74,7 @@ export const stored: StoredWords = {
     },
     address: {
       name: 'Ihre IP-Adresse',
-      text: 'Sie wird im Arbeitsspeicher gezählt, damit eine Flut von Anfragen andere nicht behindert. Sie wird nicht aufgeschrieben.',
+      text: 'Sie wird im Arbeitsspeicher gezählt, damit eine Flut von Anfragen andere nicht behindert. Wo mehrere Server zusammenarbeiten, enthält ihre Datenbank einen Fingerabdruck davon, den nur jemand mit ihrem Schlüssel mit einer Adresse vergleichen könnte. Die Adresse selbst wird nicht aufgeschrieben.',
       kept: 'Bis etwa eine halbe Stunde nach Ihrer letzten Anfrage.',
     },
     log: {

@@ -49,8 +49,8 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'An email with your results',
-      text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
-      kept: `Message and address: until it is sent or refused. If it can’t be sent, we try for about five days and keep it as long as the note. The count: a day, or until the server is restarted. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
+      text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted by a fingerprint of it, which only somebody with the server’s key could compare with an address. An installation without a mail server keeps the message, and so your address, as a file.',
+      kept: `Message and address: until it is sent or refused. If it can’t be sent, we try for about five days and keep it as long as the note. The count: a day. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
     },
     shared: {
       name: 'A shared result',
@@ -74,7 +74,7 @@ export const stored: StoredWords = {
     },
     address: {
       name: 'Your internet address',
-      text: 'Counted in memory to keep floods of requests away from other visitors. It is not written down.',
+      text: 'Counted in memory to keep floods of requests away from other visitors. Where several servers work together, their database has a fingerprint of it, which only somebody with their key could compare with an address. The address itself is not written down.',
       kept: 'Up to about half an hour after your last request.',
     },
     log: {

@@ -48,8 +48,8 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'Un correo con tus resultados',
-      text: 'Si lo pides, el mensaje espera junto con tu dirección hasta que se envía. Después se borran los dos; quedan un número, qué test lo pidió, si se envió y cuándo, y cuántas veces se intentó. En el registro de tu test consta cuándo lo pediste, no para quién. Para que nadie reciba una avalancha, los mensajes a una misma dirección se cuentan en memoria, mediante una huella criptográfica cuya clave no existe en ningún otro lugar. Una instalación sin servidor de correo guarda el mensaje, y con él tu dirección, como archivo.',
-      kept: 'Mensaje y dirección: hasta que se envía o se rechaza. Si no se puede enviar, lo intentamos durante unos cinco días y lo conservamos tanto como la nota del envío. El recuento: un día, o hasta que se reinicia el servidor. En el registro de tu test: tanto como el test. La nota del envío y el archivo, desde el envío, como máximo: <days>emails</days>.',
+      text: 'Si lo pides, el mensaje espera junto con tu dirección hasta que se envía. Después se borran los dos; quedan un número, qué test lo pidió, si se envió y cuándo, y cuántas veces se intentó. En el registro de tu test consta cuándo lo pediste, no para quién. Para que nadie reciba una avalancha, los mensajes a una misma dirección se cuentan mediante una huella criptográfica, que solo alguien con la clave del servidor podría comparar con una dirección. Una instalación sin servidor de correo guarda el mensaje, y con él tu dirección, como archivo.',
+      kept: 'Mensaje y dirección: hasta que se envía o se rechaza. Si no se puede enviar, lo intentamos durante unos cinco días y lo conservamos tanto como la nota del envío. El recuento: un día. En el registro de tu test: tanto como el test. La nota del envío y el archivo, desde el envío, como máximo: <days>emails</days>.',
     },
     shared: {
       name: 'Un resultado compartido',
@@ -73,7 +73,7 @@ export const stored: StoredWords = {
     },
     address: {
       name: 'Tu dirección de internet',
-      text: 'Se cuenta en memoria para que una avalancha de solicitudes no estorbe a los demás visitantes. No queda escrita.',
+      text: 'Se cuenta en memoria para que una avalancha de solicitudes no estorbe a los demás visitantes. Cuando varios servidores trabajan juntos, su base de datos contiene una huella criptográfica de ella, que solo alguien con su clave podría comparar con una dirección. La dirección en sí no queda escrita.',
       kept: 'Hasta aproximadamente media hora después de tu última solicitud.',
     },
     log: {

@@ -49,8 +49,8 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'Un e-mail avec vos résultats',
-      text: 'Si vous en demandez un, le message attend avec votre adresse jusqu’à son envoi. Ensuite, les deux sont supprimés\u00a0; il reste un numéro pour cet e-mail, le test qui l’a demandé, s’il a été envoyé et quand, et le nombre d’essais. Le registre de votre test note quand vous l’avez demandé, pas pour qui. Pour que personne ne soit inondé, les messages à une même adresse sont comptés en mémoire, au moyen d’une empreinte dont la clé n’existe nulle part ailleurs. Une installation sans serveur de messagerie conserve le message, et donc votre adresse, sous forme de fichier.',
-      kept: 'Message et adresse\u00a0: jusqu’à l’envoi ou au refus. Si l’envoi est impossible, nous réessayons pendant environ cinq jours et les conservons aussi longtemps que la note sur l’envoi. Le compte\u00a0: un jour, ou jusqu’au redémarrage du serveur. Dans le registre de votre test\u00a0: aussi longtemps que le test. La note sur l’envoi et le fichier, à partir de l’envoi, au plus\u00a0: <days>emails</days>.',
+      text: 'Si vous en demandez un, le message attend avec votre adresse jusqu’à son envoi. Ensuite, les deux sont supprimés\u00a0; il reste un numéro pour cet e-mail, le test qui l’a demandé, s’il a été envoyé et quand, et le nombre d’essais. Le registre de votre test note quand vous l’avez demandé, pas pour qui. Pour que personne ne soit inondé, les messages à une même adresse sont comptés au moyen d’une empreinte, que seule une personne disposant de la clé du serveur pourrait comparer à une adresse. Une installation sans serveur de messagerie conserve le message, et donc votre adresse, sous forme de fichier.',
+      kept: 'Message et adresse\u00a0: jusqu’à l’envoi ou au refus. Si l’envoi est impossible, nous réessayons pendant environ cinq jours et les conservons aussi longtemps que la note sur l’envoi. Le compte\u00a0: un jour. Dans le registre de votre test\u00a0: aussi longtemps que le test. La note sur l’envoi et le fichier, à partir de l’envoi, au plus\u00a0: <days>emails</days>.',
     },
     shared: {
       name: 'Un résultat partagé',
@@ -74,7 +74,7 @@ export const stored: StoredWords = {
     },
     address: {
       name: 'Votre adresse internet',
-      text: 'Comptée en mémoire pour qu’un flot de requêtes ne gêne pas les autres visiteurs. Elle n’est pas écrite.',
+      text: 'Comptée en mémoire pour qu’un flot de requêtes ne gêne pas les autres visiteurs. Lorsque plusieurs serveurs travaillent ensemble, leur base de données en contient une empreinte, que seule une personne disposant de leur clé pourrait comparer à une adresse. L’adresse elle-même n’est pas écrite.',
       kept: 'Jusqu’à environ une demi-heure après votre dernière requête.',
     },
     log: {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { type CollectionDefinition, toStored } from '../../store/collection.ts';
-import { keepUnknown } from '../../store/keepUnknown.ts';
+import { type CollectionDefinition, toStored } from './collection.ts';
+import { keepUnknown } from './keepUnknown.ts';
 
-/** A document as it is on the disk. */
+/** A document as it is stored. */
 export interface Held<T> {
   document: T;
-  /** Fields in the file of the fixed part, including those of a newer version; `undefined` without such a file. */
+  /** Fields stored in the fixed part, including those of a newer version; `undefined` without such a part. */
   fixedNames: readonly string[] | undefined;
 }
 
-/** Texts of a document to write. */
+/** Texts of a document to store. */
 interface DocumentTexts {
-  /** Text of the fixed part, unless it is already written. */
+  /** Text of the fixed part, unless it is already stored. */
   fixedText: string | undefined;
   text: string;
   fixedNames: Held<unknown>['fixedNames'];
@@ -22,7 +22,7 @@ const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) 
   Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
 
 /**
- * Returns the texts of a document's files.
+ * Returns the texts of a document's parts.
  * @param known Fields that were read or written before. A new document has only fields that its schema knows.
  */
 export function documentTexts<T extends object>(
@@ -48,4 +48,11 @@ export function documentTexts<T extends object>(
     text: JSON.stringify(fieldsOf(whole, fixedNames, false)),
     fixedNames,
   };
+}
+
+/** Freezes a document: memory mirrors the store, so callers may not change it. */
+export function freezeDeeply<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeDeeply(part);
+  return Object.freeze(value);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharedResultRecords } from '../../publishing/sharedResultRecord.ts';
-import { testSessionRecords } from '../../session/record.ts';
-import { createRecord, createSharedRecord } from '../../testing/records.ts';
+import { sharedResultRecords } from '../publishing/sharedResultRecord.ts';
+import { testSessionRecords } from '../session/record.ts';
+import { createRecord, createSharedRecord } from '../testing/records.ts';
 import { documentTexts } from './documentTexts.ts';
 
 const record = createRecord();
@@ -14,7 +14,7 @@ test('a new test is two texts, and every field is in one of them', () => {
   expect(JSON.parse(text)).not.toHaveProperty('questions');
 });
 
-test('what is changed is one text, without the fields of the other file', () => {
+test('what is changed is one text, without the fields of the other part', () => {
   const known = { document: { ...record, device: 'watch' }, fixedNames: [...fixedNames, 'device'] };
   const next = { ...known.document, completedCount: 3, mood: 'calm' };
   const { fixedText, text } = documentTexts(testSessionRecords, next, known, false);

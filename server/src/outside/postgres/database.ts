@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { ApiError } from '../../base/errors.ts';
+import type { Log } from '../../base/ports.ts';
+import { describeThrown } from '../../base/redact.ts';
+import { createSerializer } from '../../base/serialize.ts';
+
+/** Most connections of one instance. Most statements take a millisecond, so few are enough. */
+const MAX_CONNECTIONS = 10;
+/** Longest wait for a connection, and for a free one of the pool. */
+const CONNECT_WITHIN_MS = 3000;
+/** Longest time of a statement, enforced by the server: a lock that isn't released, say. */
+const STATEMENT_MS = 5000;
+/** The same, enforced here: a connection may be half open, and then no answer arrives. */
+const ANSWER_MS = 7000;
+
+/** Statement by its own name: each connection parses and plans it once. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** Rows as the database sends them. */
+export type Row = Record<string, string | number | boolean | null>;
+
+/** Result of a statement. */
+export interface Result {
+  rows: Row[];
+  /** Number of rows that were read or changed. */
+  count: number;
+}
+
+/** Connections to a PostgreSQL database. */
+export interface Database {
+  /** Throws `storage_failed` for any reason. */
+  run(statement: Statement, values?: readonly unknown[]): Promise<Result>;
+  /**
+   * Runs work on one connection of its own, in a transaction. Throws what the work throws, else `storage_failed`.
+   * @param snapshot `one`: all statements see the same state of the database.
+   */
+  transaction<T>(work: (run: Database['run']) => Promise<T>, snapshot?: 'one'): Promise<T>;
+  /**
+   * Opens one more connection, for locks that last as long as it does. Throws `storage_failed`.
+   * @param onLost Called when it ends, for whatever reason.
+   */
+  session(onLost: () => void): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** One connection. */
+export interface Session extends Pick<Database, 'run'> {
+  close(): Promise<void>;
+}
+
+const begin = { name: 'begin', text: 'begin' };
+const beginSnapshot = { name: 'begin_snapshot', text: 'begin isolation level repeatable read' };
+
+const failed = (cause: unknown) =>
+  cause instanceof ApiError ? cause : new ApiError('storage_failed', undefined, { cause });
+
+/**
+ * Opens connections as they are needed, and again after they are lost: the database may restart or fail over. Every
+ * wait ends.
+ */
+export function openDatabase(
+  url: string,
+  log: Pick<Log, 'warn'>,
+  { answerMs = ANSWER_MS, connectMs = CONNECT_WITHIN_MS }: { answerMs?: number; connectMs?: number } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    query_timeout: answerMs,
+    keepAlive: true,
+    application_name: 'quotient',
+  });
+  const tellLost = (error: unknown) => log.warn('database_connection_lost', { cause: describeThrown(error) });
+  // Without a listener, the end of a connection would end the process: of an idle one, and of one in use.
+  pool.on('error', tellLost);
+  pool.on('connect', (client) => client.on('error', tellLost));
+
+  const runOn =
+    (client: pg.Pool | pg.ClientBase): Database['run'] =>
+    async ({ name, text }, values = []) => {
+      try {
+        const { rows, rowCount } = await client.query<Row>({ name, text, values: [...values] });
+        return { rows, count: rowCount ?? 0 };
+      } catch (error) {
+        throw failed(error);
+      }
+    };
+
+  return {
+    run: runOn(pool),
+    async transaction(work, snapshot) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw failed(error);
+      });
+      let isBroken = false;
+      const run = runOn(client);
+      try {
+        await run(snapshot === 'one' ? beginSnapshot : begin);
+        const result = await work(run);
+        await run({ name: 'commit', text: 'commit' });
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          isBroken = true; // The server ends the transaction with the connection.
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+    async session(onLost) {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: connectMs,
+        query_timeout: answerMs,
+        keepAlive: true,
+        application_name: 'quotient session',
+      });
+      client.on('error', (error) => {
+        tellLost(error);
+        onLost();
+      });
+      client.on('end', onLost);
+      try {
+        await client.connect();
+      } catch (error) {
+        throw failed(error);
+      }
+      const run = runOn(client);
+      const inOrder = createSerializer(); // pg will drop its own queue
+      return { run: (...asked) => inOrder('', () => run(...asked)), close: () => client.end() };
+    },
+    close: () => pool.end(),
+  };
+}
