@@ -88,7 +88,9 @@ export function createPostgresCollection<T extends { id: string }>(
   const tell = () => (isWatched ? news.tell() : undefined);
 
   async function read(id: string): Promise<Known<T> | undefined> {
-    const { rows } = await run(statements.get, [id]);
+    const held = known.get(id);
+    const { rows } = await run(statements.get, [id, held?.version ?? null]);
+    if (held && rows[0]?.doc === null) return held;
     return rows[0] && toKnown(id, rows[0]);
   }
 
