@@ -26,7 +26,7 @@ export const usage = `npm run bench -- [--only name,name] [--quick] [--out folde
   --out    folder of report.json, report.md and report.html
   --list   the trials, a line each
 
-Ends with 1 when a budget of bytes is exceeded or a trial fails. Times never fail it: read them as ratios.`;
+Ends with 1 when an exact figure misses its aim or a trial fails. Times never fail it: read them as ratios.`;
 
 /** Parses the arguments. Throws `BadArguments` on anything that it doesn't know. */
 export function readArguments(args: string[], all: readonly Trial[]): Options {

@@ -28,8 +28,8 @@ export interface Row {
   /** Figures; ours is first. */
   figures: Figure[];
   aims: Aim[];
-  /** A row of bytes is exact: when an aim is missed, the whole run fails. */
-  isBudget?: boolean;
+  /** True for bytes and for numbers that must be 0: when an aim is missed, the whole run fails. */
+  isExact?: boolean;
   /** Explanation for judging the row. One sentence. */
   note?: string;
 }

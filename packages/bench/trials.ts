@@ -9,6 +9,7 @@ import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
 import { verifiedFigures } from './server/figureMaker.ts';
 import { flooded } from './server/flooded.ts';
+import { instances } from './server/instances.ts';
 import { memoryOverTime } from './server/memoryOverTime.ts';
 import { served } from './server/served.ts';
 import { ready } from './server/serverReady.ts';
@@ -31,6 +32,7 @@ export const trials: readonly Trial[] = [
   served,
   flooded,
   ready,
+  instances,
   memoryOverTime,
   verifiedFigures,
   startCommand,

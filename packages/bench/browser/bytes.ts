@@ -38,7 +38,7 @@ export const loaderBytes: Trial = {
           ...peers.map(([name, file]) => figure(name, [compressedSize(ofPeer(file))])),
         ],
         aims: [{ atMost: budgets.loader }],
-        isBudget: true,
+        isExact: true,
       },
     ];
   },
@@ -72,7 +72,7 @@ export const firstQuestionBytes: Trial = {
         unit: 'B',
         figures: [largest, ...rest, ...others],
         aims: [{ atMost: budgets.firstQuestion }],
-        isBudget: true,
+        isExact: true,
         note: 'The language with the most bytes stands first. The peers speak English only, and their questions are part of their scripts; the styles of jsPsych hold fonts.',
       },
       {

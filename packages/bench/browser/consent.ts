@@ -91,7 +91,7 @@ export const consent: Trial = {
         unit: 'B',
         figures: [...bytes].map(([subject, size]) => figure(subject, size)),
         aims: [{ atMost: budgets.consentBeforeChoice }],
-        isBudget: true,
+        isExact: true,
       },
       {
         what: 'cookie consent: time until the banner can be used',

@@ -144,8 +144,8 @@ const arrows: Record<string, Arrow> = {
   },
   [budgets]: { to: [], why: 'budgets are numbers' },
   'packages/bench/': {
-    to: ['server/', 'fixtures/', tools, budgets, contract],
-    why: 'the bench measures what is built, from outside, in each language; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
+    to: ['server/', 'fixtures/', tools, localStripe, budgets, contract],
+    why: 'the bench measures what is built, from outside, in each language; it starts servers and browsers by the tools, fills and checks stores as the tests of the server do, and pays at a local Stripe',
   },
   // below the server, so that its own tests may use them
   'fixtures/': {

