@@ -11,6 +11,7 @@ import { verifiedFigures } from './server/figureMaker.ts';
 import { flooded } from './server/flooded.ts';
 import { instances } from './server/instances.ts';
 import { memoryOverTime } from './server/memoryOverTime.ts';
+import { scaling } from './server/scaling.ts';
 import { served } from './server/served.ts';
 import { ready } from './server/serverReady.ts';
 import { informationPage, landing } from './site/pages.ts';
@@ -29,6 +30,7 @@ export const trials: readonly Trial[] = [
   informationPage,
   consent,
   answers,
+  scaling,
   served,
   flooded,
   ready,

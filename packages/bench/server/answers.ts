@@ -17,7 +17,9 @@ interface Measured {
 }
 
 /** Starts tests on our server, and makes the clients' requests: one answer after the other, each of them new. */
-async function answersTo({ url }: RealServer): Promise<(client: number, turn: number) => Asked> {
+export async function answersTo({
+  url,
+}: Pick<RealServer, 'url'>): Promise<(client: number, turn: number) => Asked> {
   const visitor = createVisitor({ fetch, baseUrl: url });
   const sessions: { id: string; token: string }[] = [];
   for (let index = 0; index < CLIENTS * SESSIONS_PER_CLIENT; index++) sessions.push(await visitor.start());
@@ -35,7 +37,8 @@ async function answersTo({ url }: RealServer): Promise<(client: number, turn: nu
   };
 }
 
-const bareAnswers =
+/** The same for a route of the bare server. */
+export const bareAnswers =
   (route: string) =>
   (client: number, turn: number): Asked => ({
     method: 'PUT',

@@ -44,15 +44,15 @@ function ask(origin: URL, agent: Agent, { method, path, headers, body }: Asked):
 }
 
 /**
- * Sends requests to a server from 16 clients for some seconds, over open connections. `next` makes a client's
- * request, by its number and the number of its requests. Rejects if an answer isn't a 200.
+ * Sends requests to a server, or to several in turn, from 16 clients for some seconds, over open connections. `next`
+ * makes a client's request, by its number and the number of its requests. Rejects if an answer isn't a 200.
  */
 export async function load(
-  url: string,
+  urls: string | readonly string[],
   seconds: number,
   next: (client: number, turn: number) => Asked,
 ): Promise<Load> {
-  const origin = new URL(url);
+  const origins = [urls].flat().map((url) => new URL(url));
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const latencies: number[] = [];
   const startedAt = performance.now();
@@ -62,7 +62,8 @@ export async function load(
       Array.from({ length: CLIENTS }, async (_, client) => {
         for (let turn = 0; performance.now() < endsAt; turn++) {
           const askedAt = performance.now();
-          await ask(origin, agent, next(client, turn));
+          const origin = origins[(client + turn) % origins.length];
+          if (origin) await ask(origin, agent, next(client, turn));
           latencies.push(performance.now() - askedAt);
         }
       }),

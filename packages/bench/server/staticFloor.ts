@@ -23,8 +23,11 @@ export interface BareServer extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts it on a free port, bundled like ours, with the built site. */
-export async function startBareServer(): Promise<BareServer> {
+/**
+ * Starts it on a free port, bundled like ours, with the built site.
+ * @param databaseUrl PostgreSQL database of its route `/postgres`. @default without that route
+ */
+export async function startBareServer(databaseUrl?: string): Promise<BareServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quotient-bare-'));
   const file = path.join(folder, 'bareServer.mjs');
   await build({
@@ -34,9 +37,15 @@ export async function startBareServer(): Promise<BareServer> {
     platform: 'node',
     format: 'esm',
     minify: true,
+    external: ['pg-native'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
   const startedAt = performance.now();
-  const child = fork(file, [path.join(folder, 'data'), ...sites]);
+  const child = fork(file, [path.join(folder, 'data'), ...sites], {
+    env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  });
   const [{ url }] = await once(child, 'message', { signal: AbortSignal.timeout(READY_LIMIT_MS) });
   return {
     url,
