@@ -30,6 +30,7 @@ export function createNews({ run }: Pick<Database, 'run'>, url: string, log: Pic
   let looking: Promise<void> | undefined;
   let isAsked = false;
   let isClosed = false;
+  let isFailing = false;
 
   async function lookAt(table: string, heard: readonly ((id: string) => void)[]): Promise<void> {
     const { rows } = await run(
@@ -68,9 +69,14 @@ export function createNews({ run }: Pick<Database, 'run'>, url: string, log: Pic
       while (isAsked && !isClosed) {
         isAsked = false;
         for (const [table, heard] of listeners) await lookAt(table, heard);
+        isFailing = false;
       }
     })()
-      .catch((error: unknown) => log.warn('changes_not_read', { cause: describeThrown(error) }))
+      .catch((error: unknown) => {
+        // Told once: it looks every few seconds.
+        if (!isFailing) log.warn('changes_not_read', { cause: describeThrown(error) });
+        isFailing = true;
+      })
       .finally(() => {
         looking = undefined;
       });
