@@ -93,8 +93,8 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     },
     /** Kills its first process, as the kernel does; the others end by themselves. */
     kill(): void {
-      const [pid] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+      if (pid > 0) process.kill(pid, 'SIGKILL'); // 0 would be our own group
     },
     /** Ends this share of its connections at random, as an operator may. Resolves to their number. */
     async endConnections(share: number): Promise<number> {
