@@ -118,7 +118,7 @@ async function openAdmin(
   };
   const firstLink = await auth.firstLink();
   const line = firstLink
-    ? `NOBODY YET: until ${new Date(firstLink.expiresAt).toISOString()}, once, whoever opens this becomes the first operator: ${firstLink.url}`
+    ? `NOBODY YET: until ${new Date(firstLink.expiresAt).toISOString()}, the first person who opens this link becomes the first operator: ${firstLink.url}`
     : `${ports.publicUrl}/admin`;
   return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }

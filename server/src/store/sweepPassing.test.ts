@@ -25,7 +25,7 @@ async function world() {
   return { texts, tickets, ids };
 }
 
-test('what is due is removed, and nothing else', async () => {
+test('only due documents are removed', async () => {
   const { tickets, ids } = await world();
   await sweepPassing(tickets, definition, 2);
   expect(ids()).toEqual(['after', 'never']);

@@ -91,7 +91,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await server.createDatabase(name);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
-    /** Kills its first process, as the kernel does; the others end by themselves. */
+    /** Kills its first process, as the kernel may do; its other processes end after that. */
     kill(): void {
       const pid = Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
       if (pid > 0) process.kill(pid, 'SIGKILL'); // 0 would be our own group

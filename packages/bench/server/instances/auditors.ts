@@ -5,7 +5,7 @@ import { openAuditLog } from '@quotient/server/storeChecks';
 const WRITERS = 2;
 const PAUSE_MS = 200;
 
-/** Writes entries of an audit log while it is told to, and finds what is wrong with the log. */
+/** Writes entries into an audit log until it is stopped, and finds faults of the log. */
 export function startAuditors(databaseUrl: string) {
   const logs = Array.from({ length: WRITERS }, () => openAuditLog(databaseUrl));
   const written = new Map<number, string>();

@@ -15,7 +15,7 @@ const names: Record<keyof Findings, string> = {
   counts: 'differences of the dashboard counts from a recount',
   audit: 'faults of the audit log',
   wrong: 'wrong answers to visitors',
-  crashes: 'instances that ended by themselves',
+  crashes: 'instances that crashed',
 };
 /** A kill in the moment between the mail server's yes and its note: the same Message-ID arrives twice. */
 const MOST_EMAILS_TWICE = 5;

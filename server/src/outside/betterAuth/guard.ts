@@ -73,7 +73,7 @@ export function createGuard({ clock, failures, deviceKey, factor = 1 }: GuardOpt
         const isFirst = accountKey.startsWith(STRANGER) && states.every(({ isFresh }) => isFresh);
         return { key: accountKey, free: isFirst ? Number.POSITIVE_INFINITY : FREE_FAILURES };
       };
-      // Whoever must wait isn't counted.
+      // A try that must wait isn't counted.
       const held = await Promise.all(networks.map((each) => failures.look(each, now)));
       demandNoWait([...held, await failures.look(accountAfter(held), now)]);
       // Counted before it is known, and decided again: of many tries at once, on all instances, none is for free.

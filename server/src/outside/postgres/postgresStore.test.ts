@@ -22,7 +22,7 @@ test('answers to one test over two instances at once are all applied, the newest
   expect([record?.answers[0], record?.seqs[0]]).toEqual([39 % 4, 40]);
 });
 
-test('each email is sent once, whoever accepted it', async () => {
+test('each email is sent once, on whichever instance it was requested', async () => {
   const sent: string[] = [];
   const mailer = {
     async send({ id }: { id: string }) {
