@@ -2,6 +2,7 @@ import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testRowRecords, uncountedRecords } from '../../dashboard/record.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
 import {
@@ -13,7 +14,9 @@ import {
   readJson,
 } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createDisk } from '../durableFile.ts';
 import { openLowdbStore } from './lowdbStore.ts';
+import { createRecordFiles } from './recordFiles.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -229,4 +232,56 @@ test('a change whose folder could not be synced is read as it is on the disk', a
   vi.restoreAllMocks();
   expect(await readJson(recordFile)).toMatchObject({ completedCount: 2 });
   expect(await store.testSessions.get(RECORD_ID)).toMatchObject({ completedCount: 2 });
+});
+
+test('a removal succeeds although another one has removed the empty group meanwhile', async () => {
+  const folder = temporaryFolder();
+  const log = { warn() {}, error() {} };
+  const disk = createDisk({ folder, log });
+  const [first, second] = ['a', 'b'].map((letter) => `1767225600000-${letter.repeat(16)}`);
+  const shard = path.join(folder, 'test-rows', '2026-01-01-00');
+  await fs.mkdir(shard, { recursive: true });
+  for (const id of [first, second]) await fs.writeFile(path.join(shard, `${id}.json`), '{}');
+  let other: Promise<boolean> | undefined;
+  const files = createRecordFiles(
+    testRowRecords,
+    { folder, log },
+    {
+      ...disk,
+      async syncFolder(each) {
+        // The second removal runs between the first one's removal and its sync.
+        if (!other) {
+          other = files.remove(second ?? '');
+          await other;
+        }
+        return disk.syncFolder(each);
+      },
+    },
+  );
+  expect([await files.remove(first ?? ''), await other]).toEqual([true, true]);
+  expect(await files.groups()).toEqual([]);
+});
+
+test('a new record is saved although a removal has removed its empty group meanwhile', async () => {
+  const folder = temporaryFolder();
+  const log = { warn() {}, error() {} };
+  const disk = createDisk({ folder, log });
+  let isFirst = true;
+  const files = createRecordFiles(
+    uncountedRecords,
+    { folder, log },
+    {
+      ...disk,
+      async write(...written) {
+        const [{ file } = { file: '' }] = written;
+        if (isFirst) await fs.rmdir(path.dirname(file));
+        isFirst = false;
+        return disk.write(...written);
+      },
+    },
+  );
+  const adapter = files.adapterOf(RECORD_ID, 'changing');
+  await adapter.read();
+  await adapter.write({ schemaVersion: SCHEMA_VERSION, id: RECORD_ID });
+  expect(await files.adapterOf(RECORD_ID, 'reading').read()).toMatchObject({ id: RECORD_ID });
 });

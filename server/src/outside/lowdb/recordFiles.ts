@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { ApiError } from '../../base/errors.ts';
+import { ApiError, errorCode } from '../../base/errors.ts';
 import { keepNewest } from '../../base/keepNewest.ts';
 import type { Log } from '../../base/ports.ts';
 import {
@@ -91,7 +91,11 @@ export function createRecordFiles<T extends { id: string }>(
           { file, text },
         ];
         try {
-          await disk.write(...files);
+          await disk.write(...files).catch(async (error: unknown) => {
+            if (!isNew || errorCode(error) !== 'ENOENT') throw error;
+            await places.makeShard(shard, disk); // A removal has just removed the empty group.
+            await disk.write(...files);
+          });
         } catch (error) {
           // It may be on the disk anyway: perhaps only the sync failed.
           held.delete(id);
@@ -117,7 +121,12 @@ export function createRecordFiles<T extends { id: string }>(
       held.delete(id);
       const isRemoved = await disk.remove(file, ...(parts ? [fixedFile] : []));
       if (!isRemoved) return false;
-      await disk.syncFolder(shard);
+      try {
+        await disk.syncFolder(shard);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        await disk.syncFolder(path.dirname(shard)); // Another removal has just removed the empty group.
+      }
       // Otherwise every hour with a test would be listed forever. A folder with files stays.
       if (groupOf) await fs.rmdir(shard).catch(() => undefined);
       return true;
