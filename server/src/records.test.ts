@@ -12,7 +12,9 @@ test('each kind of record is opened once, under its own name and in its own fold
     opened.push(definition.name);
     return definition;
   }) as never);
-  expect(collections).toEqual(records);
+  const { questions: _, ...others } = records; // tests come with theirs
+  expect(collections).toMatchObject(others);
+  expect(Object.keys(collections).sort()).toEqual(Object.keys(others).sort());
   expect(new Set(opened).size).toBe(definitions.length);
   // the same for file systems that ignore case, and never a path out of the data folder
   for (const name of opened) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);

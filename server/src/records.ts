@@ -16,12 +16,14 @@ import { certificateRecords } from './publishing/certificateRecord.ts';
 import { sharedResultRecords } from './publishing/sharedResultRecord.ts';
 import { sweepRecords } from './retention/record.ts';
 import { testSessionRecords } from './session/record.ts';
+import { createSharedQuestions, questionRecords } from './session/sharedQuestions.ts';
 import { svgShapeRecords } from './shapes/record.ts';
 import { archivedFileRecords } from './site/archivedFileRecord.ts';
 import type { OpenCollection } from './store/collection.ts';
 
 /** All documents of the app itself. A provider with more opens its own collection. */
 export const records = {
+  questions: questionRecords,
   testSessions: testSessionRecords,
   sharedResults: sharedResultRecords,
   bookkeeping: bookkeepingRecords,
@@ -46,8 +48,11 @@ export const records = {
 };
 
 /** The collections of `records`. */
-export const openRecords = (collection: OpenCollection) => ({
-  testSessions: collection(records.testSessions),
+export const openRecords = (
+  collection: OpenCollection,
+  questions = createSharedQuestions(collection(records.questions)),
+) => ({
+  testSessions: questions.testsWithQuestions(collection(records.testSessions)),
   sharedResults: collection(records.sharedResults),
   bookkeeping: collection(records.bookkeeping),
   pendingPayments: collection(records.pendingPayments),

@@ -126,7 +126,7 @@ test('inserted late, moved without a request or a lost word, removed and put bac
     // until the browser has compiled what runs often; React is more of it
     await rounds(runtime === 'react' ? 40 : 16);
     let before = await measure();
-    /** What the next rounds keep. */
+    /** Does more rounds; returns what they keep. */
     const grown = async () => {
       await rounds(ROUNDS);
       await isBack();

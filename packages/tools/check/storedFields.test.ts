@@ -32,6 +32,7 @@ const ofNoVisitor = [
   'clock',
   'sweeps',
   'archivedFiles',
+  'questions',
 ] as const satisfies (keyof Records)[];
 
 type Folders = typeof folders;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SCHEMA_VERSION, schemaVersion } from '../store/collection.ts';
-import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { createFreshRecord, createRecord, RECORD_ID } from '../testing/records.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
 // storeContract.test.ts tests every store; this file tests the place of its texts: a browser's storage may be full,
@@ -31,7 +31,7 @@ test.each([
   const { testSessions } = createMemoryStore(texts);
   const refusal = { code: 'record_damaged' };
   await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
-  await expect(testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject(refusal);
+  await expect(testSessions.create(RECORD_ID, createFreshRecord())).rejects.toMatchObject(refusal);
   await expect(testSessions.update(RECORD_ID, (record) => record)).rejects.toMatchObject(refusal);
   expect(texts).toEqual(new Map([[KEY, text]]));
 });
@@ -51,7 +51,7 @@ test('entries of others are no documents, and stay when documents are removed', 
     ['cookie-consent', '{}'],
   ]);
   const { testSessions } = createMemoryStore(texts);
-  await testSessions.create(RECORD_ID, createRecord());
+  await testSessions.create(RECORD_ID, createFreshRecord());
   const ids: string[] = [];
   for await (const id of testSessions.ids()) ids.push(id);
   expect(ids).toEqual([RECORD_ID]);

@@ -2,8 +2,8 @@ import type { Question, QuestionSetName } from '@quotient/contract';
 import type { Ids, Log, Random, ServerClock } from '../base/ports.ts';
 import type { Partners } from '../partners/ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
-import type { CollectionOf } from '../store/collection.ts';
-import type { testSessionRecords } from './record.ts';
+import type { Collection } from '../store/collection.ts';
+import type { TestSessionRecord } from './record.ts';
 
 /** Questions that were made for one test. */
 export interface Form {
@@ -30,7 +30,7 @@ export interface Bank {
 
 /** Collections of test sessions. */
 export interface Store {
-  testSessions: CollectionOf<typeof testSessionRecords>;
+  testSessions: Collection<TestSessionRecord>;
 }
 
 /** Everything that a test needs from outside. */

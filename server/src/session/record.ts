@@ -1,6 +1,7 @@
 import {
   CertificateCodeSchema,
   FinishReasonSchema,
+  type Question,
   QuestionSchema,
   QuestionSetNameSchema,
   SharedResultIdSchema,
@@ -11,6 +12,9 @@ import * as v from 'valibot';
 import { ScoreSchema } from '../scoring/scoringModel.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 import { CheckoutAttemptSchema } from './checkouts.ts';
+
+/** Hash of a question, see `sharedQuestions.ts`. */
+export const QuestionHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Fields that are fixed when a test starts. */
 const fixedShape = {
@@ -30,8 +34,11 @@ const fixedShape = {
   timeFactor: TimeFactorSchema,
   startedAt: timestamp,
   deadlineAt: timestamp,
-  /** Questions as shown, with keys and points, in display order; their options aren't shuffled here. */
-  questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
+  /**
+   * Questions as shown, with keys and points, in display order; their options aren't shuffled here. A question that
+   * tests share is a hash. Until version 5 there was none.
+   */
+  questions: v.pipe(v.array(v.union([QuestionHashSchema, QuestionSchema])), v.minLength(1)),
   /** Per question: displayed option index → index in `options`. */
   optionOrder: v.array(v.array(count)),
 };
@@ -93,14 +100,19 @@ const TestSessionRecordSchema = v.pipe(
   ),
 );
 
-/** Test session as stored, with the answer keys; `view.ts` names the fields that may leave the server. */
-export type TestSessionRecord = v.InferOutput<typeof TestSessionRecordSchema>;
+/** Test session as stored. */
+export type StoredTestSession = v.InferOutput<typeof TestSessionRecordSchema>;
+
+/** Test session with its questions and their keys; `view.ts` names the fields that may leave the server. */
+export interface TestSessionRecord extends Omit<StoredTestSession, 'questions'> {
+  questions: Question[];
+}
 
 /**
- * Collection of test sessions. The questions, the largest part, are written once; until version 3 everything was in
- * one file.
+ * Collection of test sessions, as they are stored: `sharedQuestions.ts` adds their questions. What never changes is
+ * written once; until version 3 everything was in one file.
  */
-export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
+export const testSessionRecords: CollectionDefinition<StoredTestSession> = {
   name: 'test-sessions',
   schema: TestSessionRecordSchema,
   migrations: {

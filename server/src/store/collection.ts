@@ -10,7 +10,7 @@ import { keepUnknown } from './keepUnknown.ts';
  * first one reads both, the next one writes the new.
  * - Raising it adds a migration to each definition whose documents change.
  */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** The field that every stored document has. */
 export const schemaVersion = v.literal(SCHEMA_VERSION);

@@ -44,6 +44,12 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
   };
 }
 
+/** A test session with questions of its own, which are part of its record. */
+export const createFreshRecord = (id?: string): TestSessionRecord => ({
+  ...createRecord(id),
+  seed: 'a'.repeat(16),
+});
+
 /** A shared result as stored. `createdAt` in milliseconds since the epoch. */
 export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   schemaVersion: SCHEMA_VERSION,

@@ -33,10 +33,10 @@ export async function openFolder(folder: string) {
 }
 
 /** An open store with one test session in it. */
-export async function openWithRecord() {
+export async function openWithRecord(record = createRecord()) {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
-  await store.testSessions.create(RECORD_ID, createRecord());
+  await store.testSessions.create(RECORD_ID, record);
   const recordFile = path.join(folder, 'test-sessions', RECORD_ID.slice(-2), `${RECORD_ID}.json`);
   return { folder, store, recordFile };
 }

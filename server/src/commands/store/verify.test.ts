@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openConfiguredStore } from '../../outside/configuredStore.ts';
 import type { OpenStore } from '../../outside/openStore.ts';
+import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import {
   createCertificateRecord,
+  createFreshRecord,
   createRecord,
   createSharedRecord,
   RECORD_ID,
@@ -46,8 +48,14 @@ kinds('in %s, a document whose test is missing is named', async ([, address]) =>
   const { store } = await open(await address());
   await store.sharedResults.create('s'.repeat(22), createSharedRecord(1));
   await store.certificates.create(createCertificateRecord().id, createCertificateRecord());
-  await store.pendingPayments.create(ID, { schemaVersion: 5, id: ID, notedAt: 1 });
-  const email = { schemaVersion: 5, createdAt: 1, attempts: 0, state: 'sent', message: null } as const;
+  await store.pendingPayments.create(ID, { schemaVersion: SCHEMA_VERSION, id: ID, notedAt: 1 });
+  const email = {
+    schemaVersion: SCHEMA_VERSION,
+    createdAt: 1,
+    attempts: 0,
+    state: 'sent',
+    message: null,
+  } as const;
   const ended = { nextAttemptAt: null, endedAt: 1 };
   const [of, ofNobody] = ['a'.repeat(24), 'b'.repeat(24)];
   await store.emails.create(of, { ...email, ...ended, id: of, sessionId: ID });
@@ -65,6 +73,23 @@ kinds('in %s, a document whose test is missing is named', async ([, address]) =>
   ]);
 });
 
+test('a test whose question is missing is named', async () => {
+  const { store, dataDir } = await open();
+  await store.testSessions.create(RECORD_ID, createRecord());
+  const [file] = (await fs.readdir(path.join(dataDir, 'questions'), { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  );
+  await fs.rm(path.join(dataDir, 'questions', file ?? ''));
+  const { code, lines } = await verify(store);
+  expect([code, lines]).toEqual([
+    1,
+    [
+      `test-sessions ${RECORD_ID}: there is no document ${path.basename(file ?? '', '.json')} in questions.`,
+      '1 problems in 20 documents.',
+    ],
+  ]);
+});
+
 test('a row without its test or its day count is named, unless a crash has left it', async () => {
   const { store } = await open();
   const { dashboard, session } = await serveVisitors(store);
@@ -76,13 +101,13 @@ test('a row without its test or its day count is named, unless a crash has left 
   expect((await verify(store)).lines).toContain(
     `test-rows ${session.id}: there is no document ${session.id} in test-sessions.`,
   );
-  await store.uncounted.create(session.id, { schemaVersion: 5, id: session.id });
+  await store.uncounted.create(session.id, { schemaVersion: SCHEMA_VERSION, id: session.id });
   expect((await verify(store)).lines.join()).not.toContain(`test-rows ${session.id}`);
 });
 
 test('damaged documents are named with the reason, without their content', async () => {
   const { store, dataDir } = await open();
-  await store.testSessions.create(RECORD_ID, createRecord());
+  await store.testSessions.create(RECORD_ID, createFreshRecord());
   const shard = path.join(dataDir, 'test-sessions', RECORD_ID.slice(-2));
   const text = await fs.readFile(path.join(shard, `${RECORD_ID}.json`), 'utf8');
   const damage = async (id: string, damaged: string) => {

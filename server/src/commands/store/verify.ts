@@ -9,6 +9,7 @@ import { pendingPaymentRecords } from '../../payments/pendingPaymentRecord.ts';
 import { certificateRecords } from '../../publishing/certificateRecord.ts';
 import { sharedResultRecords } from '../../publishing/sharedResultRecord.ts';
 import { testSessionRecords } from '../../session/record.ts';
+import { questionRecords } from '../../session/sharedQuestions.ts';
 import { type CollectionDefinition, readDocument, whyUnreadable } from '../../store/collection.ts';
 import { lastingCollections } from './collections.ts';
 import { createProgress } from './progress.ts';
@@ -16,32 +17,35 @@ import { createProgress } from './progress.ts';
 /** Documents read at once. */
 const BATCH = 200;
 
-/** Documents of one collection that each belong to one of another. */
+/** Documents of one collection that each belong to some of another. */
 interface Reference {
   from: string;
   to: string;
-  /** Id of the other document; `null` without one. */
-  idOf: (document: { id: string }) => string | null;
+  /** Ids of the other documents. */
+  idsOf: (document: { id: string }) => readonly string[];
 }
 
 const refers = <T extends { id: string }>(
   from: CollectionDefinition<T>,
   to: { name: string },
-  idOf: (document: T) => string | null,
+  idsOf: (document: T) => readonly (string | null)[],
 ): Reference => ({
   from: from.name,
   to: to.name,
-  idOf: (document) => idOf(document as T), // it was read by the definition
+  idsOf: (document) => idsOf(document as T).filter((id) => id !== null), // it was read by the definition
 });
 
 const references: readonly Reference[] = [
-  refers(sharedResultRecords, testSessionRecords, ({ sessionId }) => sessionId),
-  refers(certificateRecords, testSessionRecords, ({ sessionId }) => sessionId),
-  refers(emailRecords, testSessionRecords, ({ sessionId }) => sessionId),
-  refers(pendingPaymentRecords, testSessionRecords, ({ id }) => id),
-  refers(testRowRecords, testSessionRecords, ({ id }) => id),
-  refers(testRowRecords, dayCountRecords, ({ id, schemaVersion: _, ...row }) =>
+  refers(sharedResultRecords, testSessionRecords, ({ sessionId }) => [sessionId]),
+  refers(certificateRecords, testSessionRecords, ({ sessionId }) => [sessionId]),
+  refers(emailRecords, testSessionRecords, ({ sessionId }) => [sessionId]),
+  refers(pendingPaymentRecords, testSessionRecords, ({ id }) => [id]),
+  refers(testRowRecords, testSessionRecords, ({ id }) => [id]),
+  refers(testRowRecords, dayCountRecords, ({ id, schemaVersion: _, ...row }) => [
     accountOfRow(unpackRow(id, row)),
+  ]),
+  refers(testSessionRecords, questionRecords, ({ questions }) =>
+    questions.filter((each) => typeof each === 'string'),
   ),
 ];
 
@@ -71,9 +75,9 @@ function createChecks({ texts, sums }: Pick<OpenStore, 'texts' | 'sums'>) {
     note: (name: string, id: string) => void seen.get(name)?.add(id),
     take(name: string, document: { id: string }): void {
       for (const reference of references) {
-        const otherId = reference.from === name ? reference.idOf(document) : null;
-        if (otherId === null || seen.get(reference.to)?.has(otherId)) continue;
-        open.push({ reference, id: document.id, otherId });
+        if (reference.from !== name) continue;
+        for (const otherId of reference.idsOf(document))
+          if (!seen.get(reference.to)?.has(otherId)) open.push({ reference, id: document.id, otherId });
       }
     },
     /** Names documents whose other one doesn't exist. Servers may have changed both meanwhile. */

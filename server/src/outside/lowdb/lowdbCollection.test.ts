@@ -2,7 +2,7 @@ import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRecord, RECORD_ID } from '../../testing/records.ts';
+import { createFreshRecord, createRecord, RECORD_ID } from '../../testing/records.ts';
 import { filesIn, fixedOf, openFolder, openWithRecord } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
@@ -58,7 +58,7 @@ test('a new record of which the second file cannot be saved leaves no first one'
     if (!String(to).endsWith('.fixed.json')) throw refusal;
     return real(from, to);
   });
-  const create = () => store.testSessions.create(RECORD_ID, createRecord());
+  const create = () => store.testSessions.create(RECORD_ID, createFreshRecord());
   await expect(create()).rejects.toMatchObject({ code: 'storage_failed' });
   expect((await filesIn(folder)).sort()).toEqual(['lock', 'store.json']);
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testRowRecords, uncountedRecords } from '../../dashboard/record.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
-import { createRecord, RECORD_ID } from '../../testing/records.ts';
+import { createFreshRecord, createRecord, RECORD_ID } from '../../testing/records.ts';
 import {
   CHECKOUT,
   filesIn,
@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 test('a record is two files in its shard, one of them never written again, and outlives the process', async () => {
-  const { folder, store, recordFile } = await openWithRecord();
+  const { folder, store, recordFile } = await openWithRecord(createFreshRecord());
   expect({ ...(await readJson(fixedOf(recordFile))), ...(await readJson(recordFile)) }).toEqual(
-    createRecord(),
+    createFreshRecord(),
   );
   const { mtimeMs } = await fs.stat(fixedOf(recordFile));
   await store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }));
@@ -33,7 +33,7 @@ test('a record is two files in its shard, one of them never written again, and o
   expect((await fs.stat(fixedOf(recordFile))).mtimeMs).toBe(mtimeMs);
   await store.close();
   const again = await openFolder(folder);
-  expect(await again.testSessions.get(RECORD_ID)).toEqual({ ...createRecord(), completedCount: 3 });
+  expect(await again.testSessions.get(RECORD_ID)).toEqual({ ...createFreshRecord(), completedCount: 3 });
   await again.testSessions.remove(RECORD_ID);
   expect(await filesIn(path.dirname(recordFile))).toEqual([]);
 });

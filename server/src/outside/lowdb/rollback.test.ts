@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createRecord, RECORD_ID } from '../../testing/records.ts';
+import { SCHEMA_VERSION } from '../../store/collection.ts';
+import { createFreshRecord, createRecord, RECORD_ID } from '../../testing/records.ts';
 import { CHECKOUT, openFolder, openWithRecord } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
@@ -41,7 +42,7 @@ test('the build before refuses a store of this one, says which it needs, and lea
   const before = await textsIn(folder);
   const { status, stderr } = await runPreviousStore(folder, RECORD_ID);
   expect(stderr).toContain(
-    'was written by a newer version (schema 5, this server knows 4): update the server.',
+    `was written by a newer version (schema ${SCHEMA_VERSION}, this server knows 4): update the server.`,
   );
   expect(status).toBe(1);
   expect(await textsIn(folder)).toEqual(before);
@@ -49,9 +50,10 @@ test('the build before refuses a store of this one, says which it needs, and lea
 });
 
 test('what the build before has set aside in its own store, this one opens again', async () => {
-  const { folder, store, recordFile } = await openWithRecord();
+  const { folder, store, recordFile } = await openWithRecord(createFreshRecord());
   await store.close();
-  const ofBefore = (text: string, more = '') => text.replace('"schemaVersion":5', `"schemaVersion":4${more}`);
+  const ofBefore = (text: string, more = '') =>
+    text.replace(`"schemaVersion":${SCHEMA_VERSION}`, `"schemaVersion":4${more}`);
   const text = ofBefore(await fs.readFile(recordFile, 'utf8'), ',"mood":"calm"');
   await fs.writeFile(recordFile, text);
   await fs.writeFile(path.join(folder, 'store.json'), '{"schemaVersion":4}');
@@ -59,7 +61,7 @@ test('what the build before has set aside in its own store, this one opens again
   expect(stderr).toContain('record_damaged');
   await expect(fs.access(recordFile)).rejects.toThrow('ENOENT');
   expect(await (await openFolder(folder)).testSessions.get(RECORD_ID)).toEqual({
-    ...createRecord(),
+    ...createFreshRecord(),
     mood: 'calm',
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { openInstance } from '../../testing/instances.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
@@ -118,7 +119,7 @@ test('documents are listed and leased by their due times, each by one instance',
   const words = { to: 'ann@example.org', subject: 's', text: 't', html: 'h' };
   for (let i = 0; i < 12; i += 1)
     await a.emails.create(id(i), {
-      schemaVersion: 5,
+      schemaVersion: SCHEMA_VERSION,
       id: id(i),
       sessionId: null,
       createdAt: 1,

@@ -2,6 +2,7 @@ import { ApiError } from '../../base/errors.ts';
 import type { Log } from '../../base/ports.ts';
 import { retried } from '../../base/retried.ts';
 import { openRecords, records } from '../../records.ts';
+import { createSharedQuestions } from '../../session/sharedQuestions.ts';
 import { type OpenCollection, SCHEMA_VERSION } from '../../store/collection.ts';
 import type { Disk } from '../durableFile.ts';
 import type { OpenStore, StoreUse } from '../openStore.ts';
@@ -55,7 +56,6 @@ export async function openPostgresStore(
   const leadership = use === 'server' ? createLeadership(database) : undefined;
   const isLeader = leadership?.isLeader ?? (() => false);
   const turns = createTurns(database);
-  const { sums, derived } = createSums(database, { isLeader, log });
   const { time, close: stopReading } = await readDatabaseTime(database);
   await leadership?.stand();
 
@@ -63,9 +63,13 @@ export async function openPostgresStore(
   const passing = shapes.filter(({ isPassing }) => isPassing).map(tableOf);
   const tools = { database, log, news };
   const collection: OpenCollection = (definition) => createPostgresCollection(definition, tools);
+  const questions = createSharedQuestions(collection(records.questions));
+  const { sums, derived } = createSums(database, { isLeader, log, questions });
   return {
-    ...openRecords(collection),
-    testSessions: createPostgresCollection(records.testSessions, tools, derived),
+    ...openRecords(collection, questions),
+    testSessions: questions.testsWithQuestions(
+      createPostgresCollection(records.testSessions, tools, derived),
+    ),
     sums,
     collection,
     inTurn: turns.inTurn,

@@ -1,3 +1,4 @@
+import { hasCode } from '../../base/errors.ts';
 import type { Log } from '../../base/ports.ts';
 import { toRecord } from '../../dashboard/dayCounts.ts';
 import { hourOfId, hoursOf } from '../../dashboard/groups.ts';
@@ -6,6 +7,7 @@ import type { Sums } from '../../dashboard/record.ts';
 import { rowOf } from '../../dashboard/sessionRow.ts';
 import { countsOf } from '../../dashboard/testCounts.ts';
 import { testSessionRecords } from '../../session/record.ts';
+import type { SharedQuestions } from '../../session/sharedQuestions.ts';
 import { countsTable, readRow, readSums, rowDocument, rowsTable, toChange, withChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { createReader } from './postgresCollection.ts';
@@ -61,6 +63,12 @@ const statements = {
 
 type Run = Database['run'];
 
+interface RebuildTools {
+  log: Log;
+  whole: SharedQuestions['whole'];
+  days: () => Promise<string[]>;
+}
+
 async function* pages(run: Run, statement: { name: string; text: string }, before: readonly unknown[] = []) {
   for (let after = ''; ; ) {
     const { rows } = await run(statement, [...before, after]);
@@ -71,7 +79,10 @@ async function* pages(run: Run, statement: { name: string; text: string }, befor
 }
 
 /** Makes the row of each test what its record says, and counts rows without a test as deleted ones. */
-async function rebuildRows({ run, transaction }: Pick<Database, 'run' | 'transaction'>, log: Log) {
+async function rebuildRows(
+  { run, transaction }: Pick<Database, 'run' | 'transaction'>,
+  { log, whole }: Pick<RebuildTools, 'log' | 'whole'>,
+) {
   const toKnown = createReader(testSessionRecords, log);
   for await (const { id: found } of pages(run, statements.tests)) {
     const id = String(found);
@@ -80,9 +91,10 @@ async function rebuildRows({ run, transaction }: Pick<Database, 'run' | 'transac
       if (!rows[0]) return;
       try {
         const { document } = toKnown(id, rows[0]);
-        await on(statements.writeRow, [id, hourOfId(id), rowDocument(rowOf(document))]);
-      } catch {
+        await on(statements.writeRow, [id, hourOfId(id), rowDocument(rowOf(await whole(document)))]);
+      } catch (error) {
         // A damaged test stays counted as it was; it is logged.
+        if (!hasCode(error, 'record_damaged')) throw error;
       }
     });
   }
@@ -125,9 +137,9 @@ async function rebuildDay(on: Run, day: string): Promise<void> {
 /** Writes rows and day counts again from the records. The server may run meanwhile. */
 export async function rebuild(
   database: Pick<Database, 'run' | 'transaction'>,
-  { log, days }: { log: Log; days: () => Promise<string[]> },
+  { log, whole, days }: RebuildTools,
 ): Promise<void> {
-  await rebuildRows(database, log);
+  await rebuildRows(database, { log, whole });
   const all = new Set(await days());
   for (let hour = ''; ; ) {
     const { rows } = await database.run(statements.rowDays, [hour]);

@@ -5,7 +5,8 @@ import { accountOfRow } from '../../dashboard/pendingTests.ts';
 import type { StoredSums } from '../../dashboard/ports.ts';
 import type { Sums } from '../../dashboard/record.ts';
 import { countsOf } from '../../dashboard/testCounts.ts';
-import type { TestSessionRecord } from '../../session/record.ts';
+import type { StoredTestSession } from '../../session/record.ts';
+import type { SharedQuestions } from '../../session/sharedQuestions.ts';
 import { atOnce } from '../../store/concurrency.ts';
 import { countsTable, derivedRows, readRow, readSums, rowsTable, toChange, withChange } from './changes.ts';
 import type { Database } from './database.ts';
@@ -59,7 +60,11 @@ const statements = {
 /** Keeps day counts in a database, see `StoredSums`. */
 export function createSums(
   database: Pick<Database, 'run' | 'transaction'>,
-  { isLeader, log }: { isLeader: () => boolean; log: Log },
+  {
+    isLeader,
+    log,
+    questions: { whole, wholeNow },
+  }: { isLeader: () => boolean; log: Log; questions: Pick<SharedQuestions, 'whole' | 'wholeNow'> },
 ) {
   const { run, transaction } = database;
   let version = '';
@@ -129,11 +134,12 @@ export function createSums(
       return rows.map(({ account }) => String(account));
     },
     version: () => version,
-    rebuild: () => rebuild(database, { log, days: () => sums.days() }),
+    rebuild: () => rebuild(database, { log, whole, days: () => sums.days() }),
   };
 
-  const derived: Derived<TestSessionRecord> = {
-    ...derivedRows,
+  const derived: Derived<StoredTestSession> = {
+    clauses: derivedRows.clauses,
+    values: (before, after) => derivedRows.values(before && wholeNow(before), wholeNow(after)),
     remove: (id, condition) =>
       transaction(async (on) => {
         const { rows } = await on(statements.lockTest, [id]);
