@@ -7,6 +7,7 @@ import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
 import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
+import { costs } from './server/costs.ts';
 import { verifiedFigures } from './server/figureMaker.ts';
 import { flooded } from './server/flooded.ts';
 import { instances } from './server/instances.ts';
@@ -31,6 +32,7 @@ export const trials: readonly Trial[] = [
   consent,
   answers,
   scaling,
+  costs,
   served,
   flooded,
   ready,
