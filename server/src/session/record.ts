@@ -115,6 +115,8 @@ export interface TestSessionRecord extends Omit<StoredTestSession, 'questions'> 
 export const testSessionRecords: CollectionDefinition<StoredTestSession> = {
   name: 'test-sessions',
   schema: TestSessionRecordSchema,
+  isKept: ({ checkouts, emails, sharedResultId, certificateCode }) =>
+    checkouts.length > 0 || emails.length > 0 || sharedResultId !== null || certificateCode !== null,
   migrations: {
     1: (document) => ({ ...document, partner: null, hostOrigin: null }),
     2: (document) => ({

@@ -92,6 +92,11 @@ export interface CollectionDefinition<T> {
   groupOf?: (id: string) => string;
   /** Time from which a document waits for something to be done with it, in milliseconds since the epoch; `null`: never. */
   due?: (document: T) => number | null;
+  /**
+   * True for a document that is removed alone, because others belong to it. A store may remove the rest together: those
+   * of a collection whose ids begin with their time, see `startOfId`. A document that was kept once stays so.
+   */
+  isKept?: (document: T) => boolean;
   /** True if instances hold copies, and must hear of each other's changes: see `onOthersChange`. */
   isWatched?: boolean;
   /**

@@ -64,6 +64,15 @@ test('a store moved to a database and back has the same files, also after a kill
     'equal',
   ]);
   expect(await verifyCounts(there)).toEqual({ code: 0, lines: [isRight] });
+  expect(
+    await query(
+      databaseUrl,
+      "select kept, doc->>'checkouts' <> '[]' as has_checkouts from test_sessions group by 1, 2 order by 1",
+    ),
+  ).toEqual([
+    { kept: false, has_checkouts: false },
+    { kept: true, has_checkouts: true },
+  ]);
   expect(await runStoreCommand(there, 'verify')).toEqual({
     code: 0,
     lines: [expect.stringMatching(/^All \d{3} documents are in order/)],

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ApiError } from '../../base/errors.ts';
+import { ApiError, errorCode } from '../../base/errors.ts';
 import type { Log } from '../../base/ports.ts';
 import { describeThrown } from '../../base/redact.ts';
 import { createSerializer } from '../../base/serialize.ts';
@@ -12,6 +12,17 @@ const CONNECT_WITHIN_MS = 3000;
 const STATEMENT_MS = 5000;
 /** The same, enforced here: a connection may be half open, and then no answer arrives. */
 const ANSWER_MS = 7000;
+
+/** Most tries of a statement or transaction that others got ahead of. */
+const MOST_TRIES = 20;
+/** State of one that did nothing: others have moved its row to another part of the table, or changed its snapshot. */
+const CONFLICT = '40001';
+
+/**
+ * Plans each statement once for all values. The planner would else plan each call of one on a table of many parts: it
+ * thinks that the plan for all values reads all of them.
+ */
+const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan';
 
 /** Statement by its own name: each connection parses and plans it once. */
 export interface Statement {
@@ -34,7 +45,8 @@ export interface Database {
   /** Throws `storage_failed` for any reason. */
   run(statement: Statement, values?: readonly unknown[]): Promise<Result>;
   /**
-   * Runs work on one connection of its own, in a transaction. Throws what the work throws, else `storage_failed`.
+   * Runs work on one connection of its own, in a transaction. Throws what the work throws, else `storage_failed`. Runs
+   * it again if others got ahead of it.
    * @param snapshot `one`: all statements see the same state of the database.
    */
   transaction<T>(work: (run: Database['run']) => Promise<T>, snapshot?: 'one'): Promise<T>;
@@ -57,6 +69,18 @@ const beginSnapshot = { name: 'begin_snapshot', text: 'begin isolation level rep
 const failed = (cause: unknown) =>
   cause instanceof ApiError ? cause : new ApiError('storage_failed', undefined, { cause });
 
+/** Repeats work until no other instance gets ahead of it. */
+async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLate = error instanceof ApiError && errorCode(error.cause) === CONFLICT;
+      if (!isLate || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
 /**
  * Opens connections as they are needed, and again after they are lost: the database may restart or fail over. Every
  * wait ends.
@@ -75,6 +99,7 @@ export function openDatabase(
     query_timeout: answerMs,
     keepAlive: true,
     application_name: 'quotient',
+    onConnect: (client) => client.query(PLAN_ONCE),
   });
   const tellLost = (error: unknown) => log.warn('database_connection_lost', { cause: describeThrown(error) });
   // Without a listener, the end of a connection would end the process: of an idle one, and of one in use.
@@ -92,28 +117,30 @@ export function openDatabase(
       }
     };
 
-  return {
-    run: runOn(pool),
-    async transaction(work, snapshot) {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw failed(error);
+  async function transaction<T>(work: (run: Database['run']) => Promise<T>, snapshot?: 'one'): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw failed(error);
+    });
+    let isBroken = false;
+    const run = runOn(client);
+    try {
+      await run(snapshot === 'one' ? beginSnapshot : begin);
+      const result = await work(run);
+      await run({ name: 'commit', text: 'commit' });
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isBroken = true; // The server ends the transaction with the connection.
       });
-      let isBroken = false;
-      const run = runOn(client);
-      try {
-        await run(snapshot === 'one' ? beginSnapshot : begin);
-        const result = await work(run);
-        await run({ name: 'commit', text: 'commit' });
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          isBroken = true; // The server ends the transaction with the connection.
-        });
-        throw error;
-      } finally {
-        client.release(isBroken);
-      }
-    },
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  return {
+    run: (...asked) => untilFirst(() => runOn(pool)(...asked)),
+    transaction: (...asked) => untilFirst(() => transaction(...asked)),
     async session(onLost) {
       const client = new pg.Client({
         connectionString: url,

@@ -76,7 +76,7 @@ export function createPostgresCollection<T extends { id: string }>(
   { database: { run }, log, news }: CollectionTools,
   derived?: Derived<T>,
 ): Collection<T> {
-  const { groupOf, due, isWatched, parts, mostHeld = MAX_HELD } = definition;
+  const { groupOf, due, isKept, isWatched, parts, mostHeld = MAX_HELD } = definition;
   const table = tableOf(definition);
   const statements = statementsOf(definition, derived);
   const toKnown = createReader(definition, log);
@@ -84,7 +84,12 @@ export function createPostgresCollection<T extends { id: string }>(
   const known = new Map<string, Known<T>>();
 
   const hold = (id: string, entry: Known<T>) => keepNewest(known, id, entry, mostHeld);
-  const dueOf = (document: T) => (due ? [due(document)] : []);
+  /** Values of further columns, and of the rows of other tables. */
+  const moreOf = (before: T | undefined, after: T) => [
+    ...(due ? [due(after)] : []),
+    ...(isKept ? [isKept(after)] : []),
+    ...(derived?.values(before, after) ?? []),
+  ];
   const tell = () => (isWatched ? news.tell() : undefined);
 
   async function read(id: string): Promise<Known<T> | undefined> {
@@ -118,8 +123,13 @@ export function createPostgresCollection<T extends { id: string }>(
     },
     async create(id, document) {
       const { text, fixedText = null } = documentTexts(definition, document, undefined, true);
-      const more = derived ? derived.values(undefined, document) : dueOf(document);
-      const { count } = await run(statements.create, [id, groupOf?.(id) ?? null, text, fixedText, ...more]);
+      const { count } = await run(statements.create, [
+        id,
+        groupOf?.(id) ?? null,
+        text,
+        fixedText,
+        ...moreOf(undefined, document),
+      ]);
       if (count === 1) tell();
       // What is there must be readable, as for every store.
       else await read(id);
@@ -139,7 +149,7 @@ export function createPostgresCollection<T extends { id: string }>(
             before.version,
             text,
             ...(parts ? [fixedText] : []),
-            ...(derived ? derived.values(before.document, next) : dueOf(next)),
+            ...moreOf(before.document, next),
           ]);
           if (count === 0) return undefined;
           tell();

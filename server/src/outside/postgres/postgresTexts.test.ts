@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CollectionDefinition } from '../../store/collection.ts';
+import { type CollectionDefinition, SCHEMA_VERSION } from '../../store/collection.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createDisk } from '../durableFile.ts';
@@ -18,10 +18,11 @@ const tasks: CollectionDefinition<v.InferOutput<typeof Schema>> = {
   due: ({ at }) => at,
   groupOf: (id) => id.slice(0, 1),
 };
+const keptTasks: typeof tasks = { ...tasks, name: 'kept-tasks', isKept: ({ at }) => at > 10 };
 const definition = tasks as unknown as AnyDefinition; // texts aren't parsed
 
 async function openTexts() {
-  const database = await openTables({ url: await postgres.database(), log }, [tasks], 'server');
+  const database = await openTables({ url: await postgres.database(), log }, [tasks, keptTasks], 'server');
   onTestFinished(() => database.close());
   return { database, texts: createPostgresTexts(database) };
 }
@@ -65,4 +66,25 @@ test('documents have their groups and due times; one that cannot be read is neve
     { id: 'a1', grp: 'a', due: null },
     { id: 'b_2', grp: 'b', due: null },
   ]);
+});
+
+test('a document is in the part of the table that its newest text says; one that cannot be read is removed alone', async () => {
+  const { database, texts } = await openTexts();
+  const kept = keptTasks as unknown as AnyDefinition;
+  const textAt = (at: number) => ({
+    id: 'a',
+    text: JSON.stringify({ id: 'a', schemaVersion: SCHEMA_VERSION, at }),
+    fixedText: null,
+  });
+  const look = { name: 'look', text: 'select id, kept, due::int from kept_tasks order by id' };
+  await texts.write(kept, [textAt(7), { id: 'b', text: 'null', fixedText: null }]);
+  expect((await database.run(look)).rows).toEqual([
+    { id: 'a', kept: false, due: 7 },
+    { id: 'b', kept: true, due: null },
+  ]);
+  for (const at of [11, 12, 8]) {
+    await texts.write(kept, [textAt(at)]);
+    expect((await database.run(look)).rows[0]).toEqual({ id: 'a', kept: at > 10, due: at });
+    expect((await texts.read(kept, ['a'])).texts).toEqual([textAt(at)]);
+  }
 });

@@ -11,6 +11,7 @@ const sha256 = (column: string) => `encode(sha256(convert_to(${column}::text, 'U
 const statementsOf = (definition: AnyDefinition) => {
   const table = tableOf(definition);
   const statement = (name: string, text: string): Statement => ({ name: `${table}_texts_${name}`, text });
+  const more = definition.isKept ? ', kept' : '';
   return {
     page: statement('page', `select id from ${table} where id > $1 order by id limit ${PAGE}`),
     digests: statement(
@@ -20,27 +21,33 @@ const statementsOf = (definition: AnyDefinition) => {
     read: statement('read', `select id, doc::text, fixed::text from ${table} where id = any($1::text[])`),
     write: statement(
       'write',
-      `insert into ${table} (id, grp, doc, fixed, due)
-        select id, grp, doc::json, fixed::json, due
-        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) as new (id, grp, doc, fixed, due)
-        on conflict (id) do update set grp = excluded.grp, doc = excluded.doc, fixed = excluded.fixed,
+      `with written as (
+        select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]${more && ', $6::boolean[]'})
+          as new (id, grp, doc, fixed, due${more})
+      )${more && `, other as (delete from ${table} using written where ${table}.id = written.id and ${table}.kept <> written.kept)`}
+      insert into ${table} (id, grp, doc, fixed, due${more})
+        select id, grp, doc::json, fixed::json, due${more} from written
+        on conflict (id${more}) do update set grp = excluded.grp, doc = excluded.doc, fixed = excluded.fixed,
           due = excluded.due, version = ${table}.version + 1`,
     ),
     remove: statement('remove', `delete from ${table} where id = any($1::text[])`),
   };
 };
 
-/** Due time of a document; `null` if it can't be read. */
-function dueOf<T extends { id: string }>(
+/** Columns that only the parsed document tells: one that can't be read is never due, and is removed alone. */
+function columnsOf<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   { id, text, fixedText }: StoredText,
-): number | null {
-  if (!definition.due) return null;
-  try {
-    return definition.due(readDocument(definition, id, text, fixedText ?? undefined));
-  } catch {
-    return null;
-  }
+): { due: number | null; isKept: boolean } {
+  const { due, isKept } = definition;
+  if (due || isKept)
+    try {
+      const document = readDocument(definition, id, text, fixedText ?? undefined);
+      return { due: due?.(document) ?? null, isKept: isKept?.(document) ?? true };
+    } catch {
+      // It stays as it is.
+    }
+  return { due: null, isKept: true };
 }
 
 /** Reads and writes the documents of a database as texts. A change of some documents is one statement. */
@@ -70,13 +77,15 @@ export function createPostgresTexts({ run }: Pick<Database, 'run'>): Texts {
       return { texts, damaged: [] };
     },
     async write(definition, texts) {
-      const { groupOf } = definition;
+      const { groupOf, isKept } = definition;
+      const columns = texts.map((each) => columnsOf(definition, each));
       await run(statementsOf(definition).write, [
         texts.map(({ id }) => id),
         texts.map(({ id }) => groupOf?.(id) ?? null),
         texts.map(({ text }) => text),
         texts.map(({ fixedText }) => fixedText),
-        texts.map((each) => dueOf(definition, each)),
+        columns.map(({ due }) => due),
+        ...(isKept ? [columns.map((column) => column.isKept)] : []),
       ]);
     },
     async remove(definition, ids) {

@@ -15,8 +15,6 @@ import { tableOf } from './schema.ts';
 
 /** Rows read at once. */
 const PAGE = 500;
-/** Most tries of a day that others change meanwhile. */
-const MOST_TRIES = 10;
 
 const tests = tableOf(testSessionRecords);
 
@@ -147,15 +145,5 @@ export async function rebuild(
     all.add(rows[0].hour.slice(0, 10));
     hour = `${rows[0].hour.slice(0, 10)}-99`;
   }
-  for (const day of all) {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await database.transaction((on) => rebuildDay(on, day), 'one');
-        break;
-      } catch (error) {
-        // Others have changed a day count since the snapshot.
-        if (tries === MOST_TRIES) throw error;
-      }
-    }
-  }
+  for (const day of all) await database.transaction((on) => rebuildDay(on, day), 'one');
 }

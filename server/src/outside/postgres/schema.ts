@@ -3,15 +3,20 @@ import { SCHEMA_VERSION } from '../../store/collection.ts';
 import type { StoreUse } from '../openStore.ts';
 import { serverVersion } from '../serverVersion.ts';
 import type { Database } from './database.ts';
+import { divideTable, makeParts, renewWeeks } from './weeks.ts';
 
 /** Number of the lock under which tables are made and changed: any, but the same for every version. */
 const SCHEMA_LOCK = 7_184_220_526;
+/** Weeks before now that documents of another store may be of: most are deleted after 30 days. */
+const WEEKS_MOVED = 8;
+const WEEK_MS = 7 * 86_400_000;
 
 /** Part of a collection's definition that shapes its table. */
 export interface TableShape {
   name: string;
   isWatched?: boolean;
   isPassing?: boolean;
+  isKept?: (document: never) => boolean;
 }
 
 /** Table of a collection. */
@@ -20,22 +25,25 @@ export const tableOf = ({ name }: { name: string }): string => name.replaceAll('
 /** Makes the table of a collection. */
 const makeTable = (shape: TableShape): string[] => {
   const table = tableOf(shape);
+  const isDivided = shape.isKept !== undefined;
   return [
     // Ids are compared as bytes, as in every other store. Versions begin with the time in microseconds: a document that
     // is removed and made again must not have one that an instance remembers.
     `create ${shape.isPassing ? 'unlogged ' : ''}table ${table} (
-      id text collate "C" primary key,
+      id text collate "C",
       grp text collate "C",
       version bigint not null default extract(epoch from clock_timestamp()) * 1000000,
       doc json not null,
       fixed json,
       due bigint,
       leased_until timestamptz,
-      changed timestamptz${shape.isWatched ? ' not null default clock_timestamp()' : ''}
-    )`,
+      changed timestamptz${shape.isWatched ? ' not null default clock_timestamp()' : ''},
+      ${isDivided ? 'kept boolean not null default false, primary key (id, kept)' : 'primary key (id)'}
+    )${isDivided ? ' partition by list (kept)' : ''}`,
     `create index ${table}_grp on ${table} (grp, id) where grp is not null`,
     `create index ${table}_due on ${table} (due, id) where due is not null`,
     `create index ${table}_changed on ${table} (changed) where changed is not null`,
+    ...(isDivided ? makeParts(table) : []),
   ];
 };
 
@@ -118,11 +126,17 @@ export async function prepareSchema(
       );
     const from = Number(manifest?.tables_version ?? 0);
     const { rows: there } = await run(
-      once('select tablename as name from pg_tables where schemaname = current_schema()'),
+      once(
+        "select relname as name, relkind = 'p' as is_divided from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+      ),
     );
-    const isThere = (shape: TableShape) => there.some(({ name }) => name === tableOf(shape));
-    const missing = shapes.filter((shape) => !isThere(shape)).flatMap(makeTable);
-    for (const text of [...migrations.slice(from).flat(), ...missing]) await run(once(text));
+    const needed = shapes.flatMap((shape) => {
+      const table = tableOf(shape);
+      const known = there.find(({ name }) => name === table);
+      if (!known) return makeTable(shape);
+      return shape.isKept && !known.is_divided ? divideTable(table, makeTable(shape)) : [];
+    });
+    for (const text of [...migrations.slice(from).flat(), ...needed]) await run(once(text));
     await run(
       once(
         'insert into store (schema_version, tables_version, written_by) values ($1, $2, $3) on conflict (one) do update set schema_version = excluded.schema_version, tables_version = greatest(store.tables_version, excluded.tables_version), written_by = excluded.written_by',
@@ -130,4 +144,20 @@ export async function prepareSchema(
       [SCHEMA_VERSION, migrations.length, serverVersion],
     );
   });
+  if (use === 'server' || use === 'move') await makeFirstWeeks(database, shapes, use);
+}
+
+/** Makes the tables of weeks that are needed at once. The leader makes those that others hinder now. */
+async function makeFirstWeeks(
+  database: Database,
+  shapes: readonly TableShape[],
+  use: 'server' | 'move',
+): Promise<void> {
+  const { rows } = await database.run(
+    once('select extract(epoch from clock_timestamp())::float8 * 1000 as now'),
+  );
+  const now = Number(rows[0]?.now);
+  const from = now - (use === 'move' ? WEEKS_MOVED * WEEK_MS : 0);
+  for (const shape of shapes.filter(({ isKept }) => isKept))
+    await renewWeeks(database, tableOf(shape), { from, now, before: 0 }).catch(() => undefined);
 }

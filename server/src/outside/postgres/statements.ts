@@ -25,7 +25,7 @@ export interface Derived<T> {
 /** Statements of one table. */
 export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: Derived<T>) {
   const table = tableOf(definition);
-  const { due, isWatched, parts } = definition;
+  const { due, isKept, isWatched, parts } = definition;
   const statement = (name: string, text: string): Statement => ({ name: `${table}_${name}`, text });
   const row = 'version::text, doc::text, fixed::text';
   const unlessKnown = (column: string) =>
@@ -35,8 +35,16 @@ export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: D
     derived ? `with changed as (${text} returning 1), ${derived.clauses(first)} select 1 from changed` : text;
   /** Number of the first value after those of the document. */
   const next = parts ? 5 : 4;
+  const afterDue = due ? 1 : 0;
+  const afterAll = afterDue + (isKept ? 1 : 0);
   // A document of an earlier version has no fixed part until its first change.
-  const set = `doc = $3, version = version + 1${parts ? ', fixed = coalesce($4, fixed)' : ''}${due ? `, due = $${next}` : ''}${isWatched ? ', changed = clock_timestamp()' : ''}`;
+  const set = [
+    'doc = $3, version = version + 1',
+    ...(parts ? ['fixed = coalesce($4, fixed)'] : []),
+    ...(due ? [`due = $${next}`] : []),
+    ...(isKept ? [`kept = kept or $${next + afterDue}`] : []),
+    ...(isWatched ? ['changed = clock_timestamp()'] : []),
+  ].join(', ');
   const isNext = 'where id = $1 and version = $2';
   return {
     // Without the document if its version is the known one: most of a test never changes.
@@ -47,13 +55,14 @@ export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: D
     create: statement(
       'create',
       changed(
-        due
-          ? `insert into ${table} (id, grp, doc, fixed, due) values ($1, $2, $3, $4, $5) on conflict do nothing`
-          : `insert into ${table} (id, grp, doc, fixed) values ($1, $2, $3, $4) on conflict do nothing`,
-        5,
+        // The key has both: an id can be in the other part.
+        `insert into ${table} (id, grp, doc, fixed${due ? ', due' : ''}${isKept ? ', kept' : ''})
+          select $1::text, $2::text, $3::json, $4::json${due ? ', $5::bigint' : ''}${isKept ? `, $${5 + afterDue}::boolean where not exists (select from ${table} where id = $1)` : ''}
+          on conflict do nothing`,
+        5 + afterAll,
       ),
     ),
-    update: statement('update', changed(`update ${table} set ${set} ${isNext}`, next)),
+    update: statement('update', changed(`update ${table} set ${set} ${isNext}`, next + afterAll)),
     release: statement('release', `update ${table} set ${set}, leased_until = null ${isNext}`),
     remove: statement('remove', `delete from ${table} where id = $1`),
     removeVersion: statement('remove_version', `delete from ${table} ${isNext}`),
