@@ -1,12 +1,12 @@
 import { byRetentionKind } from '@quotient/contract/retention';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startJobs } from './jobs.ts';
-import { createTestApp } from './testing/testApp.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+import { createTestApp, START_AT } from './testing/testApp.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Names of the jobs that an instance runs within some hours. */
-async function ranWithin(hours: number, isLeader: () => boolean) {
+async function ranWithin(hours: number, isLeader: () => boolean, renewWeeks?: Jobs['renewWeeks']) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { ports, store } = createTestApp();
@@ -26,7 +26,7 @@ async function ranWithin(hours: number, isLeader: () => boolean) {
   const jobs = { flush: note('flush'), refreshArchives: note('archives'), refill: note('refill') };
   startJobs(
     ports,
-    { ...jobs, isLeader, forgetPassing: note('forget'), log },
+    { ...jobs, isLeader, forgetPassing: note('forget'), log, ...(renewWeeks && { renewWeeks }) },
     byRetentionKind(() => 1),
     ending.signal,
   );
@@ -48,4 +48,13 @@ test('an instance that comes to lead does that work from then on', async () => {
     return asked > 30; // it is asked once a minute
   };
   expect(await ranWithin(7, leadsLater)).toEqual(expect.arrayContaining(['reconcile', 'sweep']));
+});
+
+test('the leader makes the tables of weeks, and drops those before the time of unpaid tests', async () => {
+  const asked: unknown[] = [];
+  const renewWeeks = async (...times: number[]) => void asked.push(times);
+  await ranWithin(7, () => true, renewWeeks);
+  await ranWithin(7, () => false, renewWeeks);
+  const times = [START_AT, START_AT - 24 * 60 * MINUTE_MS];
+  expect(asked).toEqual([times, times]);
 });

@@ -6,6 +6,7 @@ import type { Ports } from './ports.ts';
 import { createSweep } from './retention/createSweep.ts';
 import { createPeriodicWork } from './start/periodicWork.ts';
 
+const DAY_MS = 86_400_000;
 /** Milliseconds between two rounds: old records are deleted within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** Time before the first round: clocks are wrong most often right after a start. */
@@ -19,6 +20,7 @@ const REFILL_EVERY_MS = 1000;
 export interface Jobs {
   /** True for one of all instances. */
   isLeader: () => boolean;
+  renewWeeks?: (now: number, before: number) => Promise<void>;
   forgetPassing: (before: number) => Promise<void>;
   flush: () => Promise<void>;
   refreshArchives: () => Promise<void>;
@@ -36,6 +38,15 @@ export function startJobs(ports: Ports, jobs: Jobs, retentionDays: RetentionDays
   const sweep = createSweep(ports, retentionDays, { log, signal });
   const reconcile = createReconciliation(ports);
   repeat(ifLeader(sweep), SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
+  const { unpaidTests } = retentionDays;
+  repeat(
+    ifLeader(async () => {
+      const before = unpaidTests > 0 ? ports.clock.atLeast() - unpaidTests * DAY_MS : 0;
+      await jobs.renewWeeks?.(ports.clock.now(), before);
+    }),
+    SWEEP_EVERY_MS,
+    'weeks_not_renewed',
+  );
   repeat(
     ifLeader(() => reconcile(signal)),
     RECONCILE_EVERY_MS,

@@ -10,7 +10,7 @@ import type { Shapes } from './shapes/ports.ts';
 import type { OpenCollection } from './store/collection.ts';
 
 /** All stored documents. Values that change together are one document, so that one write is one transaction. */
-export interface Store extends ReturnType<typeof openRecords> {
+export interface Store extends ReturnType<typeof openRecords>, Pick<retention.Store, 'removeTogether'> {
   /** Opens a collection of a provider's own documents. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` if nothing can be saved. */

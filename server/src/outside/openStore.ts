@@ -11,6 +11,11 @@ export interface OpenStore extends Store {
   isLeader: () => boolean;
   /** Removes passing documents that were due before then (milliseconds since the epoch). Call it every minute. */
   forgetPassing: (before: number) => Promise<void>;
+  /**
+   * Makes the tables of the weeks from now on, and drops empty ones of weeks that ended before a time (both in
+   * milliseconds since the epoch). Absent in a store without tables of weeks.
+   */
+  renewWeeks?: (now: number, before: number) => Promise<void>;
   /** Clocks that all instances on this store share. */
   time: TimeSources;
   /**

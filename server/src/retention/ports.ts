@@ -5,6 +5,11 @@ import type { sweepRecords } from './record.ts';
 /** Collections of retention. */
 export interface Store extends rights.Store {
   sweeps: CollectionOf<typeof sweepRecords>;
+  /**
+   * Removes those of some tests that nothing else belongs to, with all that counts them, and resolves to their ids.
+   * @default each test is removed alone
+   */
+  removeTogether?: (ids: readonly string[]) => Promise<string[]>;
 }
 
 /** Everything that deleting old data needs. */

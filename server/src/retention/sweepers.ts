@@ -1,11 +1,13 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
 import { hasCode } from '../base/errors.ts';
+import { startOfId } from '../base/startOfId.ts';
 import { createSharing } from '../publishing/shareResult.ts';
 import { createErase } from '../rights/deleteTest.ts';
 import { atOnce } from '../store/concurrency.ts';
 import type { Ports } from './ports.ts';
 import { sweepEach } from './sweepEach.ts';
 import { type Cutoffs, createTestSweep } from './sweepTests.ts';
+import { sweepTogether } from './sweepTogether.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,18 +22,26 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
   const sharing = createSharing(ports);
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
-    (cutoffs, signal) =>
-      sweepEach({
-        kind,
-        ids:
-          ports.testsBefore?.(
-            kind === 'paidTests',
-            (startedAt) => clock.corrected(startedAt) < cutoffs[kind],
-          ) ?? testSessions.ids(),
-        sweep: createTestSweep(ports, erase, kind, cutoffs),
-        log,
-        signal,
-      });
+    async (cutoffs, signal) => {
+      const isOld = (startedAt: number) => clock.corrected(startedAt) < cutoffs[kind];
+      let ids = ports.testsBefore?.(kind === 'paidTests', isOld) ?? testSessions.ids();
+      let removedTogether = 0;
+      if (kind === 'unpaidTests' && store.removeTogether)
+        ids = sweepTogether({
+          kind,
+          ids,
+          isDue: (id) => isOld(startOfId(id)),
+          remove: store.removeTogether,
+          onRemoved(count) {
+            removedTogether += count;
+          },
+          log,
+          signal,
+        });
+      const sweep = createTestSweep(ports, erase, kind, cutoffs);
+      const removedAlone = await sweepEach({ kind, ids, sweep, log, signal });
+      return removedTogether + removedAlone;
+    };
   return {
     unpaidTests: tests('unpaidTests'),
     paidTests: tests('paidTests'),

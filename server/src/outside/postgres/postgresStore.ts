@@ -12,11 +12,13 @@ import { checkNobodyLeads, createLeadership } from './leader.ts';
 import { createNews } from './news.ts';
 import { createPostgresCollection } from './postgresCollection.ts';
 import { createPostgresTexts } from './postgresTexts.ts';
+import { createRemoveTogether } from './removeTogether.ts';
 import { type TableShape, tableOf } from './schema.ts';
 import { createSharedRates } from './sharedRates.ts';
 import { createSums } from './sums.ts';
 import { openTables } from './tables.ts';
 import { createTurns } from './turns.ts';
+import { renewWeeks } from './weeks.ts';
 
 /** A write that changes nothing, unless this build is too old for the database. */
 const checkStore = {
@@ -61,6 +63,7 @@ export async function openPostgresStore(
 
   const shared = createSharedRates(database);
   const passing = shapes.filter(({ isPassing }) => isPassing).map(tableOf);
+  const ofWeeks = shapes.filter(({ isKept }) => isKept).map(tableOf);
   const tools = { database, log, news };
   const collection: OpenCollection = (definition) => createPostgresCollection(definition, tools);
   const questions = createSharedQuestions(collection(records.questions));
@@ -82,6 +85,10 @@ export async function openPostgresStore(
         await database.run({ name: `${table}_forget`, text: `delete from ${table} where due <= $1` }, [
           before,
         ]);
+    },
+    removeTogether: createRemoveTogether(database),
+    async renewWeeks(now, before) {
+      for (const table of ofWeeks) await renewWeeks(database, table, { from: now, now, before });
     },
     time,
     disk,
