@@ -44,3 +44,18 @@ test('a transaction that fails changes nothing, and its connection is good for t
   await database.transaction((run) => run(add, [3]));
   expect((await database.run({ name: '', text: 'select id::text from things' })).rows).toEqual([{ id: '3' }]);
 });
+
+test('a transaction whose snapshot others have changed runs again, and sees their change', async () => {
+  const database = openDatabase(await postgres.database(), { warn() {} });
+  const ask = (text: string) => ({ name: '', text });
+  await database.run(ask('create table numbers as select 1 as n'));
+  const seen: unknown[] = [];
+  await database.transaction(async (run) => {
+    seen.push((await run(ask('select n from numbers'))).rows[0]?.n);
+    if (seen.length === 1) await database.run(ask('update numbers set n = n + 1'));
+    await run(ask('update numbers set n = n + 10'));
+  }, 'one');
+  expect(seen).toEqual([1, 2]);
+  expect((await database.run(ask('select n from numbers'))).rows).toEqual([{ n: 12 }]);
+  await database.close();
+});

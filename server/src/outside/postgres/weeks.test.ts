@@ -6,6 +6,7 @@ import { openInstance } from '../../testing/instances.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
 import { openDatabase } from './database.ts';
+import { createPostgresCollection } from './postgresCollection.ts';
 import { prepareSchema } from './schema.ts';
 import { statementsOf } from './statements.ts';
 import { renewWeeks } from './weeks.ts';
@@ -206,10 +207,9 @@ test('the one table of an earlier version is divided, and nothing in it is remov
   onTestFinished(() => database.close());
   const { isKept: _, ...earlier } = records.testSessions;
   await prepareSchema(database, [earlier]);
-  await database.run({ name: '', text: 'insert into test_sessions (id, doc) values ($1, $2)' }, [
-    RECORD_ID,
-    JSON.stringify(createRecord()),
-  ]);
+  const news = { tell() {}, hear() {} };
+  const before = createPostgresCollection(earlier, { database, log: { error() {} }, news });
+  await before.create(RECORD_ID, createRecord());
   const stores = await Promise.all([openInstance(url), openInstance(url)]);
   const places = () =>
     database.run({ name: 'places', text: 'select tableoid::regclass::text as place from test_sessions' });
@@ -222,4 +222,13 @@ test('the one table of an earlier version is divided, and nothing in it is remov
     checkouts: [{ state: 'creating' }],
   });
   expect((await places()).rows).toHaveLength(2);
+  // An instance of the earlier version that still runs.
+  expect(await before.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }))).toMatchObject({
+    completedCount: 3,
+    checkouts: [{ state: 'creating' }],
+  });
+  const other = idAt(Date.now(), 1);
+  expect(await before.create(other, createRecord(other))).toBe(true);
+  expect(await before.create(other, createRecord(other))).toBe(false);
+  expect(await stores[0]?.testSessions.get(other)).toEqual(createRecord(other));
 });
