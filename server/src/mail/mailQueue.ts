@@ -77,7 +77,8 @@ export function createMailQueue(options: MailQueueOptions) {
     async sweep(before, corrected = (stamp) => stamp) {
       let count = (await mailer.forgetBefore?.(before, corrected)) ?? 0;
       const isOver = (record: EmailRecord | undefined) => corrected(endOf(record)) < before;
-      for await (const id of emails.ids()) {
+      // It ends after it was made.
+      for await (const id of emails.idsOutside({ from: before, to: clock.now() })) {
         if (!isOver(await read(id)) || !(await emails.remove(id, isOver))) continue;
         due.drop(id);
         count += 1;

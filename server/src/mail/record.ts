@@ -54,6 +54,7 @@ export const NEVER_DUE = Number.MAX_SAFE_INTEGER;
 /** Collection of emails. Those that are not sent yet are due at their next try. */
 export const emailRecords: CollectionDefinition<EmailRecord> = {
   name: 'emails',
+  agedBy: 'createdAt',
   schema: EmailRecordSchema,
   due: (record) => (isGivenUp(record) ? NEVER_DUE : record.nextAttemptAt),
 };

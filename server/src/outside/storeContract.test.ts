@@ -191,3 +191,17 @@ each('%s: collections and ids do not mix, also when ids differ only in case', as
 each('%s: it can be asked whether it can save', async ([, open]) => {
   await expect((await open()).checkWritable()).resolves.toBeUndefined();
 });
+
+each('%s: old documents, and those of a clock that was ahead, are found by their time', async ([, open]) => {
+  const { bookkeeping } = await open();
+  const price = { amountMinor: 100, currency: 'EUR' } as const;
+  const times = [0, 5, 10, 10, 15, 20, 21, 4_000_000_000_000];
+  const ids = times.map((_, i) => `demo_000000000${i}`);
+  for (const [i, id] of ids.entries())
+    await bookkeeping.create(id, { schemaVersion: SCHEMA_VERSION, id, price, createdAt: times[i] ?? 0 });
+  const found: string[] = [];
+  for await (const id of bookkeeping.idsOutside({ from: 10, to: 20 })) found.push(id);
+  const outside = ids.filter((_, i) => (times[i] ?? 0) < 10 || (times[i] ?? 0) > 20);
+  expect(found).toEqual(expect.arrayContaining(outside));
+  expect(new Set(found).size).toBe(found.length);
+});

@@ -17,5 +17,6 @@ export type BookkeepingRecord = v.InferOutput<typeof BookkeepingRecordSchema>;
 /** Collection of the accounting records. */
 export const bookkeepingRecords: CollectionDefinition<BookkeepingRecord> = {
   name: 'bookkeeping',
+  agedBy: 'createdAt',
   schema: BookkeepingRecordSchema,
 };

@@ -19,5 +19,6 @@ export type SharedResultRecord = v.InferOutput<typeof SharedResultRecordSchema>;
 /** Collection of shared results. */
 export const sharedResultRecords: CollectionDefinition<SharedResultRecord> = {
   name: 'shared-results',
+  agedBy: 'createdAt',
   schema: SharedResultRecordSchema,
 };

@@ -20,6 +20,8 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
   const { testSessions, sharedResults, bookkeeping } = store;
   const erase = createErase(ports);
   const sharing = createSharing(ports);
+  /** Stored times that are not old: a corrected time is earlier only if it was in the future. */
+  const notOld = (kind: RetentionKind, cutoffs: Cutoffs) => ({ from: cutoffs[kind], to: clock.now() });
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
     async (cutoffs, signal) => {
@@ -48,7 +50,7 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
     sharedResults: (cutoffs, signal) =>
       sweepEach({
         kind: 'sharedResults',
-        ids: sharedResults.ids(),
+        ids: sharedResults.idsOutside(notOld('sharedResults', cutoffs)),
         async sweep(id) {
           const shared = await sharedResults.get(id);
           if (!shared || clock.corrected(shared.createdAt) >= cutoffs.sharedResults) return false;
@@ -67,7 +69,7 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
     bookkeeping: (cutoffs, signal) =>
       sweepEach({
         kind: 'bookkeeping',
-        ids: bookkeeping.ids(),
+        ids: bookkeeping.idsOutside(notOld('bookkeeping', cutoffs)),
         sweep: (id) =>
           bookkeeping.remove(id, ({ createdAt }) => clock.corrected(createdAt) < cutoffs.bookkeeping),
         log,

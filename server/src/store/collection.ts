@@ -22,7 +22,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Purpose of opening a document: one that is only read needn't stay in memory. */
 export type Purpose = 'reading' | 'changing';
 
-/** Due times in milliseconds since the epoch, both ends included. */
+/** Times in milliseconds since the epoch, both ends included. */
 export interface DueRange {
   from: number;
   to: number;
@@ -62,6 +62,11 @@ export interface Collection<T> {
   /** Ids of documents by their due times, the earliest first. See `CollectionDefinition.due`. */
   idsDue(range: DueRange): AsyncIterable<string>;
   /**
+   * Ids of documents whose time isn't in a range, see `CollectionDefinition.agedBy`. Others may be among them: a store may
+   * list all.
+   */
+  idsOutside(range: DueRange): AsyncIterable<string>;
+  /**
    * Leases documents, so that of all instances only this one works on them. Resolves to those that nobody else has
    * leased and that can be read. A lease ends after its time, or by an `update` that releases it.
    */
@@ -92,6 +97,11 @@ export interface CollectionDefinition<T> {
   groupOf?: (id: string) => string;
   /** Time from which a document waits for something to be done with it, in milliseconds since the epoch; `null`: never. */
   due?: (document: T) => number | null;
+  /**
+   * Name of the field with the time from which the age of a document counts, if old ones are removed and there may be
+   * many: a store finds them without the others.
+   */
+  agedBy?: string;
   /**
    * True for a document that is removed alone, because others belong to it. A store may remove the rest together: those
    * of a collection whose ids begin with their time, see `startOfId`. A document that was kept once stays so.

@@ -4,7 +4,10 @@ import { observe } from './observe.ts';
 import { readable } from './readable.ts';
 
 /** Collection without due times and leases. */
-export type PlainCollection<T> = Omit<Collection<T>, 'idsDue' | 'claim' | 'extend' | 'onOthersChange'>;
+export type PlainCollection<T> = Omit<
+  Collection<T>,
+  'idsDue' | 'idsOutside' | 'claim' | 'extend' | 'onOthersChange'
+>;
 
 /**
  * Completes a collection that only this process uses: due times and leases are in its memory, and end with it. All
@@ -39,6 +42,7 @@ export function forOneProcess<T extends { id: string }>(
       await loaded();
       yield* idsIn(range);
     },
+    idsOutside: () => plain.ids(),
     async claim(which: Claim, leaseMs: number) {
       await loaded();
       const claimed: T[] = [];

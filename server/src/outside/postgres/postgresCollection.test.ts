@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { openInstance } from '../../testing/instances.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
+import { timeIn } from './schema.ts';
 
 const postgres = postgresForTests();
 
@@ -156,4 +157,25 @@ test('a document that another instance has removed and made again is not changed
     completedCount: (record.completedCount ?? 0) + 1,
   }));
   expect(await a.testSessions.get(RECORD_ID)).toMatchObject({ completedCount: 21 });
+});
+
+test('old documents are found by their time alone, many of one time too, and without those that have none', async () => {
+  const url = await postgres.database();
+  const store = await openInstance(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`insert into bookkeeping (id, doc)
+    select 'cs_' || n, json_build_object('createdAt', case when n <= 2500 then 5 else 50 end) from generate_series(1, 5000) n`);
+  await client.query(
+    `insert into bookkeeping (id, doc) values ('cs_odd', '{"createdAt":"soon"}'), ('cs_none', '{}')`,
+  );
+  const found: string[] = [];
+  for await (const id of store.bookkeeping.idsOutside({ from: 10, to: 90 })) found.push(id);
+  expect([found.length, new Set(found).size]).toEqual([2500, 2500]);
+  await client.query('analyze bookkeeping');
+  const { rows } = await client.query(
+    `explain select id from bookkeeping where (${timeIn('createdAt')}, id) > (0, '') and ${timeIn('createdAt')} <= 9 order by ${timeIn('createdAt')}, id limit 1000`,
+  );
+  expect(JSON.stringify(rows)).toContain('bookkeeping_aged');
 });

@@ -5,11 +5,12 @@ import { createSerializer } from '../../base/serialize.ts';
 import {
   type Collection,
   type CollectionDefinition,
+  type DueRange,
   readDocument,
   whyUnreadable,
 } from '../../store/collection.ts';
 import { documentTexts, freezeDeeply, type Held } from '../../store/documentTexts.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 import type { News } from './news.ts';
 import { tableOf } from './schema.ts';
 import { type Derived, PAGE, statementsOf } from './statements.ts';
@@ -191,20 +192,29 @@ export function createPostgresCollection<T extends { id: string }>(
 
 /** Lists of ids, a page at a time. */
 function createLists(
-  { ids, idsOfGroup, nextGroup, idsDue }: ReturnType<typeof statementsOf>,
+  { ids, idsOfGroup, nextGroup, idsDue, idsAged }: ReturnType<typeof statementsOf>,
   run: Database['run'],
   hasGroups: boolean,
-): Pick<Collection<unknown>, 'ids' | 'groups' | 'idsDue'> {
+): Pick<Collection<unknown>, 'ids' | 'groups' | 'idsDue' | 'idsOutside'> {
+  async function* idsIn(statement: Statement, { from, to }: DueRange) {
+    for (let [at, after] = [from, '']; ; ) {
+      const { rows } = await run(statement, [at, after, to]);
+      for (const { id } of rows) yield String(id);
+      if (rows.length < PAGE) return;
+      const last = rows.at(-1);
+      [at, after] = [Number(last?.due), String(last?.id)];
+    }
+  }
+  async function* idsFrom(group?: string) {
+    for (let after = ''; ; ) {
+      const { rows } = group === undefined ? await run(ids, [after]) : await run(idsOfGroup, [after, group]);
+      for (const { id } of rows) yield String(id);
+      if (rows.length < PAGE) return;
+      after = String(rows.at(-1)?.id);
+    }
+  }
   return {
-    async *ids(group) {
-      for (let after = ''; ; ) {
-        const { rows } =
-          group === undefined ? await run(ids, [after]) : await run(idsOfGroup, [after, group]);
-        for (const { id } of rows) yield String(id);
-        if (rows.length < PAGE) return;
-        after = String(rows.at(-1)?.id);
-      }
-    },
+    ids: idsFrom,
     async groups() {
       const groups: string[] = [];
       // One step of the index for each: there are many documents and few groups.
@@ -215,14 +225,11 @@ function createLists(
       }
       return groups;
     },
-    async *idsDue({ from, to }) {
-      for (let [at, after] = [from, '']; ; ) {
-        const { rows } = await run(idsDue, [at, after, to]);
-        for (const { id } of rows) yield String(id);
-        if (rows.length < PAGE) return;
-        const last = rows.at(-1);
-        [at, after] = [Number(last?.due), String(last?.id)];
-      }
+    idsDue: (range) => idsIn(idsDue, range),
+    async *idsOutside({ from, to }) {
+      if (!idsAged) return yield* idsFrom();
+      yield* idsIn(idsAged, { from: 0, to: from - 1 });
+      yield* idsIn(idsAged, { from: to + 1, to: Number.MAX_SAFE_INTEGER });
     },
   };
 }

@@ -17,10 +17,23 @@ export interface TableShape {
   isWatched?: boolean;
   isPassing?: boolean;
   isKept?: (document: never) => boolean;
+  agedBy?: string;
 }
 
 /** Table of a collection. */
 export const tableOf = ({ name }: { name: string }): string => name.replaceAll('-', '_');
+
+/** Time in a field of a document; null if there is none. */
+export const timeIn = (field: string): string =>
+  `(case when doc->>'${field}' ~ '^[0-9]{1,15}$' then (doc->>'${field}')::bigint end)`;
+
+/** Index of the documents by their age, for a table that may have been made without it. */
+const indexAge = (shape: TableShape): string[] =>
+  shape.agedBy === undefined
+    ? []
+    : [
+        `create index if not exists ${tableOf(shape)}_aged on ${tableOf(shape)} (${timeIn(shape.agedBy)}, id)`,
+      ];
 
 /** Makes the table of a collection. */
 const makeTable = (shape: TableShape): string[] => {
@@ -136,7 +149,8 @@ export async function prepareSchema(
       if (!known) return makeTable(shape);
       return shape.isKept && !known.is_divided ? divideTable(table, makeTable(shape)) : [];
     });
-    for (const text of [...migrations.slice(from).flat(), ...needed]) await run(once(text));
+    for (const text of [...migrations.slice(from).flat(), ...needed, ...shapes.flatMap(indexAge)])
+      await run(once(text));
     await run(
       once(
         'insert into store (schema_version, tables_version, written_by) values ($1, $2, $3) on conflict (one) do update set schema_version = excluded.schema_version, tables_version = greatest(store.tables_version, excluded.tables_version), written_by = excluded.written_by',

@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '../../store/collection.ts';
 import type { Row, Statement } from './database.ts';
-import { tableOf } from './schema.ts';
+import { tableOf, timeIn } from './schema.ts';
 
 /** Ids read at once. */
 export const PAGE = 1000;
@@ -25,7 +25,8 @@ export interface Derived<T> {
 /** Statements of one table. */
 export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: Derived<T>) {
   const table = tableOf(definition);
-  const { due, isKept, isWatched, parts } = definition;
+  const { due, isKept, isWatched, parts, agedBy } = definition;
+  const time = agedBy && timeIn(agedBy);
   const statement = (name: string, text: string): Statement => ({ name: `${table}_${name}`, text });
   const row = 'version::text, doc::text, fixed::text';
   const unlessKnown = (column: string) =>
@@ -76,6 +77,12 @@ export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: D
       'ids_due',
       `select id, due::text from ${table} where (due, id) > ($1, $2) and due <= $3 order by due, id limit ${PAGE}`,
     ),
+    idsAged: time
+      ? statement(
+          'ids_aged',
+          `select id, ${time}::text as due from ${table} where (${time}, id) > ($1, $2) and ${time} <= $3 order by ${time}, id limit ${PAGE}`,
+        )
+      : undefined,
     claimOne: statement(
       'claim_one',
       `update ${table} set leased_until = now() + $2 * interval '1 ms' where id = $1 and ${isFree} returning id, ${row}`,
