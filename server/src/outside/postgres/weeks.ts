@@ -71,7 +71,7 @@ export function divideTable(table: string, make: readonly string[]): string[] {
 }
 
 /** Times in milliseconds since the epoch. */
-export interface WeekRange {
+interface WeekRange {
   /** Makes tables from the week of this time on, up to the week after next. */
   from: number;
   now: number;
