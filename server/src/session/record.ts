@@ -36,7 +36,7 @@ const fixedShape = {
   deadlineAt: timestamp,
   /**
    * Questions as shown, with keys and points, in display order; their options aren't shuffled here. A question that
-   * tests share is a hash. Until version 5 there was none.
+   * tests share is a hash. Documents up to version 5 contain all their questions.
    */
   questions: v.pipe(v.array(v.union([QuestionHashSchema, QuestionSchema])), v.minLength(1)),
   /** Per question: displayed option index → index in `options`. */

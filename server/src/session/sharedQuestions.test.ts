@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../base/errors.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createFreshRecord, createRecord, RECORD_ID } from '../testing/records.ts';
@@ -69,24 +69,39 @@ test('a test of an earlier version, with its questions, is read and changed', as
   expect(await testSessions.get(RECORD_ID)).toEqual({ ...createRecord(), completedCount: 2 });
 });
 
-test('a test whose question is missing or damaged is damaged, unchanged, and readable again with it', async () => {
+test('a test whose question is missing or damaged is no damaged test, and is right again with the question', async () => {
   const { texts, testSessions } = open();
   await testSessions.create(RECORD_ID, createRecord());
   const [key] = [...texts.keys()].filter((name) => name.startsWith('questions/'));
   if (!key) throw new Error('No question is stored.');
   const text = texts.get(key) ?? '';
+  const refusal = { code: 'storage_failed', cause: { message: expect.stringContaining(key.slice(10)) } };
   for (const damage of [() => texts.delete(key), () => texts.set(key, text.slice(0, 40))]) {
     damage();
     const again = open(texts).testSessions;
-    await expect(again.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
-    await expect(
-      again.update(RECORD_ID, (record) => ({ ...record, completedCount: 1 })),
-    ).rejects.toMatchObject({
-      code: 'record_damaged',
-    });
-    texts.set(key, text);
+    await expect(again.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    const change = again.update(RECORD_ID, (record) => ({ ...record, completedCount: 1 }));
+    await expect(change).rejects.toMatchObject(refusal);
+    // the next test that shows it stores it again
+    await again.create(ANOTHER_ID, createRecord(ANOTHER_ID));
     expect(await again.get(RECORD_ID)).toEqual(createRecord());
+    expect(texts.get(key)).toBe(text);
+    await again.remove(ANOTHER_ID);
   }
+});
+
+test('a store that has lost questions gets them again within a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { texts, testSessions } = open();
+  const start = (id: string) => testSessions.create(id, createRecord(id));
+  await start(RECORD_ID);
+  for (const key of [...texts.keys()]) if (key.startsWith('questions/')) texts.delete(key);
+  await start('1767225600002-k3v9x2m8q1');
+  expect(countOf(texts, 'questions')).toBe(0);
+  vi.advanceTimersByTime(60_001);
+  await start(ANOTHER_ID);
+  expect(await open(texts).testSessions.get(RECORD_ID)).toEqual(createRecord());
 });
 
 test('no test is stored before its questions are, and a failure is tried again', async () => {

@@ -1,6 +1,6 @@
 import { type Question, QuestionSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import { ApiError } from '../base/errors.ts';
+import { ApiError, hasCode } from '../base/errors.ts';
 import { keepNewest } from '../base/keepNewest.ts';
 import {
   type Collection,
@@ -9,14 +9,18 @@ import {
   schemaVersion,
 } from '../store/collection.ts';
 import { freezeDeeply } from '../store/documentTexts.ts';
+import { put } from '../store/put.ts';
+import { readable } from '../store/readable.ts';
 import { QuestionHashSchema, type StoredTestSession, type TestSessionRecord } from './record.ts';
 
 /** Most questions in memory, about 2 kB each: more than all sets have in all languages. */
 const MOST_HELD = 5000;
-/** Bytes of a hash: nobody finds two questions with the same ones. */
+/** Bytes of a hash: two questions never have the same. */
 const HASH_BYTES = 16;
-/** Most times that a test's questions are read: another test may be found under its id each time. */
+/** Most times that questions are read for one piece of work. */
 const MOST_READS = 5;
+/** Time after which a question is stored again: a database may have lost it, by a failover or a restored backup. */
+const TRUSTED_MS = 60_000;
 
 const QuestionRecordSchema = v.strictObject({
   schemaVersion,
@@ -27,14 +31,17 @@ const QuestionRecordSchema = v.strictObject({
 /** Question as stored for all tests that show it. */
 export type QuestionRecord = v.InferOutput<typeof QuestionRecordSchema>;
 
-/** Collection of questions. They are few, and never deleted: tests of years ago show theirs. */
+/**
+ * Collection of questions. They are few, and never deleted: tests of years ago show theirs. `createSharedQuestions` holds
+ * them in memory.
+ */
 export const questionRecords: CollectionDefinition<QuestionRecord> = {
   name: 'questions',
   schema: QuestionRecordSchema,
   mostHeld: 0,
 };
 
-/** Thrown where questions would have to be read first. */
+/** Error of work that needs questions which aren't in memory. */
 class NotInMemory extends Error {
   constructor(readonly hashes: readonly string[]) {
     super('Questions of the test are not in memory.');
@@ -63,28 +70,31 @@ function hashOf(question: Question): Promise<string> {
  */
 export function createSharedQuestions(questions: Collection<QuestionRecord>) {
   const held = new Map<string, Question>();
-  const stored = new Map<string, Promise<unknown>>();
+  /** Hash → time until which the question is known to be stored. */
+  const stored = new Map<string, number>();
   /** Tests in memory with their questions: one that didn't change stays the same object. */
   const wholes = new WeakMap<StoredTestSession, TestSessionRecord>();
 
   const hold = (hash: string, question: Question) =>
     keepNewest(held, hash, freezeDeeply(question), MOST_HELD);
 
-  function store(hash: string, question: Question): Promise<unknown> {
-    const storing =
-      stored.get(hash) ?? questions.create(hash, { schemaVersion: SCHEMA_VERSION, id: hash, question });
-    keepNewest(stored, hash, storing, MOST_HELD);
-    storing.catch(() => stored.delete(hash));
-    return storing;
+  async function store(hash: string, question: Question): Promise<void> {
+    if ((stored.get(hash) ?? 0) > performance.now()) return;
+    const record = { schemaVersion: SCHEMA_VERSION, id: hash, question } as const;
+    await questions.create(hash, record).catch((error: unknown) => {
+      if (!hasCode(error, 'record_damaged')) throw error;
+      return put(questions, record); // its hash tells what it was
+    });
+    keepNewest(stored, hash, performance.now() + TRUSTED_MS, MOST_HELD);
   }
 
   async function load(missing: readonly string[]): Promise<void> {
     await Promise.all(
       missing.map(async (hash) => {
-        const found = await questions.get(hash);
+        const found = await readable(questions, hash);
         if (!found)
-          throw new ApiError('record_damaged', undefined, {
-            cause: new Error(`There is no question ${hash}.`),
+          throw new ApiError('storage_failed', undefined, {
+            cause: new Error(`Question ${hash} cannot be read.`),
           });
         hold(hash, found.question);
       }),
@@ -105,7 +115,10 @@ export function createSharedQuestions(questions: Collection<QuestionRecord>) {
     return whole;
   }
 
-  /** Does what needs the questions of a test, after they were read if they aren't in memory. */
+  /**
+   * Runs work, and again after it has read the questions that were missing in memory. Throws `storage_failed` if one
+   * can't be read: the test itself isn't damaged.
+   */
   async function withQuestions<R>(work: () => R | Promise<R>): Promise<R> {
     for (let reads = 1; ; reads += 1) {
       try {
@@ -117,7 +130,7 @@ export function createSharedQuestions(questions: Collection<QuestionRecord>) {
     }
   }
 
-  /** Stored form of a test that had this one before. */
+  /** Stored form of a changed test. Unchanged questions keep their hashes. */
   function toStored(
     next: TestSessionRecord,
     before: { stored: StoredTestSession; whole: TestSessionRecord },
