@@ -11,11 +11,13 @@ interface Step {
   run(fate: Fate): Promise<void>;
 }
 
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
 const inRealTurn = setImmediate;
 /** Turns of the event loop without news after which everybody is waiting for a step. */
 const QUIET_TURNS = 8;
-/** Most turns: cryptography runs on threads of its own. */
-const MOST_TURNS = 5000;
+/** Longest wait for cryptography, in nanoseconds: it runs on threads of its own, which a busy machine keeps waiting. */
+const MOST_NS = 20_000_000_000n;
 
 /** Counts the cryptography in progress: nobody else may go on meanwhile, or runs would differ. */
 function watchCrypto() {
@@ -62,7 +64,9 @@ export function createScheduler(below: (limit: number) => number) {
 
   /** Resolves once everybody waits: for a step, a timer, or nothing. */
   async function untilQuiet(): Promise<void> {
-    for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns += 1) {
+    const until = process.hrtime.bigint() + MOST_NS;
+    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+      if (process.hrtime.bigint() > until) throw new Error('Nobody ever waits.');
       const before = steps.length;
       await new Promise((resolve) => inRealTurn(resolve));
       quiet = steps.length === before && cryptography.open === 0 ? quiet + 1 : 0;
@@ -109,7 +113,7 @@ export function createScheduler(below: (limit: number) => number) {
         return true;
       }
       // In an order that doesn't depend on which thread was faster.
-      const ready = [...steps].sort((a, b) => (a.actor < b.actor ? -1 : a.actor > b.actor ? 1 : 0));
+      const ready = [...steps].sort((a, b) => compare(a.actor, b.actor) || compare(a.name, b.name));
       const step = ready[below(ready.length)];
       if (!step) return false;
       steps.splice(steps.indexOf(step), 1);

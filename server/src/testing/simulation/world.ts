@@ -23,10 +23,21 @@ function stopTime(): void {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 }
 
+/** Draws ids by a seed as well: what is listed in the order of its ids is in the same order in every run. */
+function drawIdsBy(seed: number): void {
+  const { below } = seededRandom(-seed);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (!(array instanceof Uint8Array)) throw new Error('The simulation draws bytes alone.');
+    for (let i = 0; i < array.length; i += 1) array[i] = below(256);
+    return array;
+  });
+}
+
 /** Makes instances of the app on one database, a Stripe and a mail server, all of them driven by a seed. */
 export async function createWorld(url: string, seed: number, folder: string) {
   const { below } = seededRandom(seed);
   stopTime();
+  drawIdsBy(seed);
   const state: { isCalm: boolean; direct?: string | undefined } = { isCalm: false };
   const letters = createLetters();
   const scheduler = createScheduler(below);
