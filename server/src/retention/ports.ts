@@ -6,7 +6,8 @@ import type { sweepRecords } from './record.ts';
 export interface Store extends rights.Store {
   sweeps: CollectionOf<typeof sweepRecords>;
   /**
-   * Removes those of some tests that nothing else belongs to, with all that counts them, and resolves to their ids.
+   * Removes those of the tests to which nothing else belongs, with their rows, and resolves to their ids. They stay
+   * counted as deleted.
    * @default each test is removed alone
    */
   removeTogether?: (ids: readonly string[]) => Promise<string[]>;

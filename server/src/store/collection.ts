@@ -104,7 +104,7 @@ export interface CollectionDefinition<T> {
   agedBy?: string;
   /**
    * True for a document that is removed alone, because others belong to it. A store may remove the rest together: those
-   * of a collection whose ids begin with their time, see `startOfId`. A document that was kept once stays so.
+   * of a collection whose ids begin with their time, see `startOfId`. A change never makes a kept document one of the rest.
    */
   isKept?: (document: T) => boolean;
   /** True if instances hold copies, and must hear of each other's changes: see `onOthersChange`. */

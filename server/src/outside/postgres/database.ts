@@ -13,14 +13,14 @@ const STATEMENT_MS = 5000;
 /** The same, enforced here: a connection may be half open, and then no answer arrives. */
 const ANSWER_MS = 7000;
 
-/** Most tries of a statement or transaction that others got ahead of. */
+/** Most tries of a statement or transaction that met a conflict. */
 const MOST_TRIES = 20;
-/** State of one that did nothing: others have moved its row to another part of the table, or changed its snapshot. */
+/** SQLSTATE of a statement that changed nothing, because its row moved or its snapshot was too old. */
 const CONFLICT = '40001';
 
 /**
- * Plans each statement once for all values. The planner would else plan each call of one on a table of many parts: it
- * thinks that the plan for all values reads all of them.
+ * Plans each statement once for all values. Otherwise PostgreSQL plans each call on a divided table again: it assumes
+ * that the plan for all values reads every part.
  */
 const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan';
 
@@ -46,7 +46,7 @@ export interface Database {
   run(statement: Statement, values?: readonly unknown[]): Promise<Result>;
   /**
    * Runs work on one connection of its own, in a transaction. Throws what the work throws, else `storage_failed`. Runs
-   * it again if others got ahead of it.
+   * it again after a conflict.
    * @param snapshot `one`: all statements see the same state of the database.
    */
   transaction<T>(work: (run: Database['run']) => Promise<T>, snapshot?: 'one'): Promise<T>;
@@ -69,8 +69,8 @@ const beginSnapshot = { name: 'begin_snapshot', text: 'begin isolation level rep
 const failed = (cause: unknown) =>
   cause instanceof ApiError ? cause : new ApiError('storage_failed', undefined, { cause });
 
-/** Repeats work until no other instance gets ahead of it. */
-async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
+/** Repeats work that met a conflict. */
+async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
@@ -139,8 +139,8 @@ export function openDatabase(
   }
 
   return {
-    run: (...asked) => untilFirst(() => runOn(pool)(...asked)),
-    transaction: (...asked) => untilFirst(() => transaction(...asked)),
+    run: (...asked) => retryConflicts(() => runOn(pool)(...asked)),
+    transaction: (...asked) => retryConflicts(() => transaction(...asked)),
     async session(onLost) {
       const client = new pg.Client({
         connectionString: url,

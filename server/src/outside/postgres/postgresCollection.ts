@@ -228,8 +228,8 @@ function createLists(
     idsDue: (range) => idsIn(idsDue, range),
     async *idsOutside({ from, to }) {
       if (!idsAged) return yield* idsFrom();
-      yield* idsIn(idsAged, { from: 0, to: from - 1 });
-      yield* idsIn(idsAged, { from: to + 1, to: Number.MAX_SAFE_INTEGER });
+      yield* idsIn(idsAged, { from: 0, to: Math.ceil(from) - 1 });
+      yield* idsIn(idsAged, { from: Math.floor(to) + 1, to: Number.MAX_SAFE_INTEGER });
     },
   };
 }

@@ -45,7 +45,7 @@ function columnsOf<T extends { id: string }>(
       const document = readDocument(definition, id, text, fixedText ?? undefined);
       return { due: due?.(document) ?? null, isKept: isKept?.(document) ?? true };
     } catch {
-      // It stays as it is.
+      // It is never due, and is removed alone.
     }
   return { due: null, isKept: true };
 }

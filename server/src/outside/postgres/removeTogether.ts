@@ -28,7 +28,7 @@ const statements = {
   },
 };
 
-/** Returns true if a row says too that nothing belongs to its test: an earlier version knows no `kept`. */
+/** Returns true if the row of a test shows as well that nothing belongs to it: an earlier version doesn't set `kept`. */
 const isBare = ({ checkouts, isMailed, isShared, hasCertificate }: SessionRow) =>
   checkouts.length === 0 && !isMailed && !isShared && !hasCertificate;
 

@@ -3,7 +3,7 @@ import { SCHEMA_VERSION } from '../../store/collection.ts';
 import type { StoreUse } from '../openStore.ts';
 import { serverVersion } from '../serverVersion.ts';
 import type { Database } from './database.ts';
-import { divideTable, makeParts, renewWeeks } from './weeks.ts';
+import { partsSql, renewWeeks } from './weeks.ts';
 
 /** Number of the lock under which tables are made and changed: any, but the same for every version. */
 const SCHEMA_LOCK = 7_184_220_526;
@@ -27,16 +27,8 @@ export const tableOf = ({ name }: { name: string }): string => name.replaceAll('
 export const timeIn = (field: string): string =>
   `(case when doc->>'${field}' ~ '^[0-9]{1,15}$' then (doc->>'${field}')::bigint end)`;
 
-/** Index of the documents by their age, for a table that may have been made without it. */
-const indexAge = (shape: TableShape): string[] =>
-  shape.agedBy === undefined
-    ? []
-    : [
-        `create index if not exists ${tableOf(shape)}_aged on ${tableOf(shape)} (${timeIn(shape.agedBy)}, id)`,
-      ];
-
-/** Makes the table of a collection. */
-const makeTable = (shape: TableShape): string[] => {
+/** Statements that make the table of a collection. */
+const tableSql = (shape: TableShape): string[] => {
   const table = tableOf(shape);
   const isDivided = shape.isKept !== undefined;
   return [
@@ -56,7 +48,8 @@ const makeTable = (shape: TableShape): string[] => {
     `create index ${table}_grp on ${table} (grp, id) where grp is not null`,
     `create index ${table}_due on ${table} (due, id) where due is not null`,
     `create index ${table}_changed on ${table} (changed) where changed is not null`,
-    ...(isDivided ? makeParts(table) : []),
+    ...(shape.agedBy ? [`create index ${table}_aged on ${table} (${timeIn(shape.agedBy)}, id)`] : []),
+    ...(isDivided ? partsSql(table) : []),
   ];
 };
 
@@ -140,17 +133,12 @@ export async function prepareSchema(
     const from = Number(manifest?.tables_version ?? 0);
     const { rows: there } = await run(
       once(
-        "select relname as name, relkind = 'p' as is_divided from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+        "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
       ),
     );
-    const needed = shapes.flatMap((shape) => {
-      const table = tableOf(shape);
-      const known = there.find(({ name }) => name === table);
-      if (!known) return makeTable(shape);
-      return shape.isKept && !known.is_divided ? divideTable(table, makeTable(shape)) : [];
-    });
-    for (const text of [...migrations.slice(from).flat(), ...needed, ...shapes.flatMap(indexAge)])
-      await run(once(text));
+    const isThere = (shape: TableShape) => there.some(({ name }) => name === tableOf(shape));
+    const missing = shapes.filter((shape) => !isThere(shape)).flatMap(tableSql);
+    for (const text of [...migrations.slice(from).flat(), ...missing]) await run(once(text));
     await run(
       once(
         'insert into store (schema_version, tables_version, written_by) values ($1, $2, $3) on conflict (one) do update set schema_version = excluded.schema_version, tables_version = greatest(store.tables_version, excluded.tables_version), written_by = excluded.written_by',

@@ -56,7 +56,7 @@ export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: D
     create: statement(
       'create',
       changed(
-        // The key has both: an id can be in the other part.
+        // The primary key is (id, kept), so it allows the same id in both parts.
         `insert into ${table} (id, grp, doc, fixed${due ? ', due' : ''}${isKept ? ', kept' : ''})
           select $1::text, $2::text, $3::json, $4::json${due ? ', $5::bigint' : ''}${isKept ? `, $${5 + afterDue}::boolean where not exists (select from ${table} where id = $1)` : ''}
           on conflict do nothing`,

@@ -6,8 +6,6 @@ import { openInstance } from '../../testing/instances.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
 import { openDatabase } from './database.ts';
-import { createPostgresCollection } from './postgresCollection.ts';
-import { prepareSchema } from './schema.ts';
 import { statementsOf } from './statements.ts';
 import { renewWeeks } from './weeks.ts';
 
@@ -178,6 +176,19 @@ test('a table that others hold is left for the next time', async () => {
   expect(await tables()).not.toContain(TABLE);
 });
 
+test('a table that is vacuumed just then is left for the next time, and the others are dropped', async () => {
+  const { renew, query, tables } = await world({ range: { ...open, from: AT - WEEK_MS } });
+  const ended = { from: AT + 2 * WEEK_MS, now: AT + 2 * WEEK_MS, before: AT + 2 * WEEK_MS };
+  await query('begin');
+  await query('lock table test_sessions_open_2025_12_22 in share update exclusive mode');
+  await expect(renew(ended)).rejects.toMatchObject({ code: 'storage_failed' });
+  expect(await tables()).not.toContain(TABLE);
+  await query('commit');
+  expect(await tables()).toContain('test_sessions_open_2025_12_22');
+  await renew(ended);
+  expect(await tables()).not.toContain('test_sessions_open_2025_12_22');
+});
+
 test('a test is looked up in its week and among those with a checkout alone, whatever its id', async () => {
   const { client, database, query } = await world({ range: { ...open, from: AT - 4 * WEEK_MS } });
   expect((await database.run({ name: '', text: 'show plan_cache_mode' })).rows).toEqual([
@@ -199,36 +210,4 @@ test('a test is looked up in its week and among those with a checkout alone, wha
     expect([...new Set(scanned)].sort()).toEqual(['test_sessions_kept', TABLE]);
     await query('deallocate it');
   }
-});
-
-test('the one table of an earlier version is divided, and nothing in it is removed together', async () => {
-  const url = await postgres.database();
-  const database = openDatabase(url, { warn() {} });
-  onTestFinished(() => database.close());
-  const { isKept: _, ...earlier } = records.testSessions;
-  await prepareSchema(database, [earlier]);
-  const news = { tell() {}, hear() {} };
-  const before = createPostgresCollection(earlier, { database, log: { error() {} }, news });
-  await before.create(RECORD_ID, createRecord());
-  const stores = await Promise.all([openInstance(url), openInstance(url)]);
-  const places = () =>
-    database.run({ name: 'places', text: 'select tableoid::regclass::text as place from test_sessions' });
-  expect((await places()).rows).toEqual([{ place: 'test_sessions_kept' }]);
-  expect(await stores[0]?.testSessions.get(RECORD_ID)).toEqual(createRecord());
-  const id = idAt(Date.now());
-  await stores[1]?.testSessions.create(id, createRecord(id));
-  await stores[0]?.testSessions.update(id, withCheckout);
-  expect(await stores[1]?.testSessions.update(RECORD_ID, withCheckout)).toMatchObject({
-    checkouts: [{ state: 'creating' }],
-  });
-  expect((await places()).rows).toHaveLength(2);
-  // An instance of the earlier version that still runs.
-  expect(await before.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }))).toMatchObject({
-    completedCount: 3,
-    checkouts: [{ state: 'creating' }],
-  });
-  const other = idAt(Date.now(), 1);
-  expect(await before.create(other, createRecord(other))).toBe(true);
-  expect(await before.create(other, createRecord(other))).toBe(false);
-  expect(await stores[0]?.testSessions.get(other)).toEqual(createRecord(other));
 });

@@ -6,15 +6,12 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 /** Weeks that have a table before they begin. */
 const WEEKS_AHEAD = 2;
-/**
- * Longest wait for the lock of a table, and longest time with it: all that use the table wait as long, behind a backup
- * say.
- */
+/** Longest wait for the lock of a table, behind a backup for instance: all requests queue behind it. */
 const LOCKED_MS = 500;
 
 const once = (text: string) => ({ name: '', text });
 
-/** Tables that a table consists of: of the documents that are removed alone, and of the others. */
+/** Parts of a divided table: of the documents that are removed alone, and of the others. */
 const partsOf = (table: string) => ({
   kept: `${table}_kept`,
   open: `${table}_open`,
@@ -37,36 +34,18 @@ function weekOfTable(name: string): number | undefined {
 /** Ids of a week: they begin with 13 digits of milliseconds, and are compared as bytes. */
 const boundsOf = (start: number) => [start, start + WEEK_MS].map((at) => `'${String(at).padStart(13, '0')}'`);
 
-const makeWeek = (table: string, start: number) => {
+const weekSql = (table: string, start: number) => {
   const [from, to] = boundsOf(start);
   return `create table ${tableOfWeek(table, start)} partition of ${partsOf(table).open} for values from (${from}) to (${to})`;
 };
 
 /** Statements that divide a new table: it is partitioned by `kept`. */
-export function makeParts(table: string): string[] {
+export function partsSql(table: string): string[] {
   const { kept, open, other } = partsOf(table);
   return [
-    `create table if not exists ${kept} partition of ${table} for values in (true)`,
+    `create table ${kept} partition of ${table} for values in (true)`,
     `create table ${open} partition of ${table} for values in (false) partition by range (id)`,
     `create table ${other} partition of ${open} default`,
-  ];
-}
-
-/**
- * Statements that make a table of an earlier version a part of a new one, made by `make`. Nothing tells which of its
- * documents others belong to, so all of them are removed alone.
- */
-export function divideTable(table: string, make: readonly string[]): string[] {
-  const { kept } = partsOf(table);
-  const [makeTable = '', ...rest] = make;
-  return [
-    `alter table ${table} rename to ${kept}`,
-    `alter table ${kept} drop constraint ${table}_pkey, add column kept boolean not null default true`,
-    `alter table ${kept} add primary key (id, kept)`,
-    `drop index ${table}_grp, ${table}_due, ${table}_changed`,
-    makeTable,
-    `alter table ${table} attach partition ${kept} for values in (true)`,
-    ...rest,
   ];
 }
 
@@ -80,8 +59,8 @@ interface WeekRange {
 }
 
 /**
- * Makes the tables of weeks, and drops empty ones. Any instance may do it at any time. Throws `storage_failed` if it
- * would have to wait for others; the next time does the rest. A week whose documents are in the table of other weeks
+ * Makes the tables of weeks, and drops empty ones. Any instance may do it at any time. Throws `storage_failed` at the end
+ * if others hindered some of it; the next time does the rest. A week whose documents are in the table of other weeks
  * gets none.
  */
 export async function renewWeeks(
@@ -95,14 +74,18 @@ export async function renewWeeks(
     ask(on, `select to_regclass('${name}') is not null as yes`);
   const isEmpty = (on: Database['run'], name: string) =>
     ask(on, `select not exists (select from ${name} where id > '') as yes`);
-  /** Runs work while nobody uses the table. */
-  const alone = (work: (on: Database['run']) => Promise<unknown>) =>
+  let failure: unknown;
+  /** Runs work while nobody uses the table. Others may hinder it; then it is done the next time. */
+  const alone = (part: string, work: (on: Database['run']) => Promise<unknown>) =>
     transaction(async (on) => {
       await on(once(`set local lock_timeout = ${LOCKED_MS}`));
       await on(once(`set local statement_timeout = ${2 * LOCKED_MS}`));
-      // All others lock it first, so none of them can hold one of its parts then.
+      // All requests lock it first. A vacuum locks the part alone, and everybody would wait for its end.
       await on(once(`lock table only ${table} in access exclusive mode`));
+      await on(once(`lock table ${part} in access exclusive mode nowait`));
       await work(on);
+    }).catch((error: unknown) => {
+      failure = error;
     });
 
   for (let start = weekOf(from); start <= now + WEEKS_AHEAD * WEEK_MS; start += WEEK_MS) {
@@ -111,8 +94,8 @@ export async function renewWeeks(
     const [first, end] = boundsOf(start);
     const isFree = `select not exists (select from ${other} where id >= ${first} and id < ${end}) as yes`;
     if (!(await ask(run, isFree))) continue;
-    await alone(async (on) => {
-      if (!(await isThere(on, name)) && (await ask(on, isFree))) await on(once(makeWeek(table, start)));
+    await alone(other, async (on) => {
+      if (!(await isThere(on, name)) && (await ask(on, isFree))) await on(once(weekSql(table, start)));
     });
   }
   const { rows } = await run(
@@ -122,8 +105,9 @@ export async function renewWeeks(
   for (const name of rows.map((row) => String(row.name))) {
     const start = weekOfTable(name);
     if (start === undefined || start + WEEK_MS > before || !(await isEmpty(run, name))) continue;
-    await alone(async (on) => {
-      if ((await isThere(on, name)) && (await isEmpty(on, name))) await on(once(`drop table ${name}`));
+    await alone(name, async (on) => {
+      if (await isEmpty(on, name)) await on(once(`drop table ${name}`));
     });
   }
+  if (failure) throw failure;
 }
