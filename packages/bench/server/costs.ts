@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createVisitor, type HeldTest } from '@quotient/fixtures/visitor';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import pg from 'pg';
@@ -13,6 +14,8 @@ const AT_ONCE = 4;
 /** Rounds over each store: the first ones have what only happens once, such as storing the questions. */
 const ROUNDS = 3;
 const BLOCK = 512;
+/** Time after which idle connections have reported their transactions. */
+const REPORTED_MS = 11_000;
 
 /** State of a store at a moment. */
 interface Reading {
@@ -49,7 +52,8 @@ async function takeTest(baseUrl: string, kind: Kind): Promise<number> {
     requests += 1;
     const body = JSON.stringify({ sess_id: id, q_number: number, action_type: 'viewed' });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    await fetch(`${baseUrl}/api/track-question-progress`, { method: 'POST', headers, body });
+    const { ok } = await fetch(`${baseUrl}/api/track-question-progress`, { method: 'POST', headers, body });
+    if (!ok) throw new Error('A view was refused.');
   };
   const test = await visitor.start();
   for (let i = 0; i < test.questions.length; i += 1) {
@@ -80,6 +84,7 @@ async function costOf({ server, read, tidy }: Measured, kind: Kind, count: numbe
     }),
   );
   await whenIdle(server.pid);
+  await wait(REPORTED_MS);
   const used = processorMs(server.pid) - usedBefore;
   const after = await read();
   await tidy();
@@ -105,14 +110,14 @@ async function inFolder(folder: string): Promise<Reading> {
   return { bytes, writes: files.length, walBytes: 0, databaseMs: 0 };
 }
 
-async function inDatabase(client: pg.Client, backend: number): Promise<Reading> {
+async function inDatabase(client: pg.Client, postmaster: number): Promise<Reading> {
   const { rows } = await client.query(
     `select pg_database_size(current_database())::float8 as bytes,
       xact_commit::float8 as writes, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal
       from pg_stat_database where datname = current_database()`,
   );
   const [{ bytes, writes, wal }] = rows;
-  return { bytes, writes, walBytes: wal, databaseMs: processorMs(backend) };
+  return { bytes, writes, walBytes: wal, databaseMs: processorMs(postmaster) };
 }
 
 function rowsOf(store: string, kind: Kind, costs: readonly Cost[], writes: string): Row[] {
@@ -139,7 +144,7 @@ function rowsOf(store: string, kind: Kind, costs: readonly Cost[], writes: strin
   ];
 }
 
-/** Costs of one test on each store, from which an operator reckons what a busy day needs. Linux only. */
+/** Costs of one test on each store, from which an operator calculates what a busy day needs. Linux only. */
 export const costs: Trial = {
   name: 'costs',
   about: 'requests, bytes, transactions and processor time of one test on each store',

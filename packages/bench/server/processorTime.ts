@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of a tick: Linux has counted 100 a second for long. */
+/** Milliseconds of a tick: Linux counts 100 a second. */
 const TICK_MS = 10;
 
 /** Fields of `/proc/<pid>/stat` after the name, which may have spaces. `undefined` if the process has ended. */
