@@ -137,7 +137,9 @@ export function createSharedQuestions(questions: Collection<QuestionRecord>) {
   ): StoredTestSession {
     if (next === before.whole) return before.stored;
     const isSame = next.questions === before.whole.questions;
-    return { ...next, questions: isSame ? before.stored.questions : next.questions };
+    const made = { ...next, questions: isSame ? before.stored.questions : next.questions };
+    wholes.set(made, Object.freeze(next)); // the store freezes the rest of both
+    return made;
   }
 
   async function toNewStored(test: TestSessionRecord): Promise<StoredTestSession> {
