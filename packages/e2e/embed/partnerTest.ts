@@ -277,8 +277,11 @@ export async function expectNoCheckoutHere(place: Place): Promise<void> {
 }
 
 /** Every session that a server has stored. */
-export async function storedSessions(dataDir: string): Promise<Record<string, unknown>[]> {
-  const folder = path.join(dataDir, 'test-sessions');
+export const storedSessions = (dataDir: string) => storedIn(dataDir, 'test-sessions');
+
+/** Every document of a collection that a server has stored. */
+export async function storedIn(dataDir: string, collection: string): Promise<Record<string, unknown>[]> {
+  const folder = path.join(dataDir, collection);
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const documents = files.filter((file) => file.endsWith('.json'));
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitorBy } from '../support/visitor.ts';
-import { expect, resultsTitle, start, storedSessions, tag, test } from './partnerTest.ts';
+import { expect, resultsTitle, start, storedIn, storedSessions, tag, test } from './partnerTest.ts';
 
 /** Elements that the question's grid and its options are drawn with. */
 const drawn = (page: Page) =>
@@ -45,13 +45,18 @@ test('advanced: the options stand in an order of each test, and the review shows
   await host(tag('set="advanced"'));
   await expect(resultsTitle(page)).toBeVisible();
   const record = (await storedSessions(server.dataDir)).find((each) => each.id === id);
-  const { questions, optionOrder } = record as never as {
-    questions: { options: string[]; correct: number }[];
-    optionOrder: number[][];
-  };
+  const { questions, optionOrder } = record as never as { questions: string[]; optionOrder: number[][] };
+  const stored = (await storedIn(server.dataDir, 'questions')) as never as {
+    id: string;
+    question: { options: string[]; correct: number };
+  }[];
   expect(optionOrder.some((order) => order.join() !== [...order.keys()].join())).toBe(true);
-  for (const [number, { options, correct }] of questions.slice(0, 2).entries()) {
+  for (const [number, hash] of questions.slice(0, 2).entries()) {
     const order = optionOrder[number] ?? [];
+    const { options, correct } = stored.find(({ id }) => id === hash)?.question ?? {
+      options: [],
+      correct: -1,
+    };
     const review = page.locator('details').nth(number);
     await review.locator('summary').click();
     const shown = review.locator('li');

@@ -53,8 +53,8 @@ async function everythingIn(folder: string): Promise<string> {
 /** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed and of the site's files. */
 const ownFiles = ['lock', 'store.json', 'secret.key', 'embed', 'site-archive'];
 
-/** Records of those who run the installation, of its clock, and sums: nothing in them is of a visitor. */
-const isOfNoVisitor = (name: string) => /^(?:operators|clock|mail-counts)\./.test(name);
+/** Records of those who run the installation, of its clock and questions, and sums: nothing in them is of a visitor. */
+const isOfNoVisitor = (name: string) => /^(?:operators|clock|mail-counts|questions)\./.test(name);
 
 const ORDINARY_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@quotient/contract/brand';
 import { everyStage } from './everyStage.ts';
+import { settle } from './settle.ts';
 import { expect } from './test.ts';
 import { translate, wordsIn } from './translator.ts';
 
@@ -18,11 +19,10 @@ const translators = { 'a translator that goes on': true, 'a translator after eac
 export async function expectSameWords(page: Page, open: () => Promise<Locator>): Promise<void> {
   const plain: [name: string, words: string][] = [];
   const plainPlace = await open();
-  await everyStage(
-    page,
-    plainPlace,
-    async (name) => void plain.push([name, await settledWordsIn(plainPlace)]),
-  );
+  await everyStage(page, plainPlace, async (name) => {
+    await settle(page); // a label may follow its question a frame later
+    plain.push([name, await settledWordsIn(plainPlace)]);
+  });
   expect(plain.every(([, words]) => words.length > 40)).toBe(true);
 
   for (const [translator, goesOn] of Object.entries(translators)) {
