@@ -77,7 +77,7 @@ export function createMailQueue(options: MailQueueOptions) {
     async sweep(before, corrected = (stamp) => stamp) {
       let count = (await mailer.forgetBefore?.(before, corrected)) ?? 0;
       const isOver = (record: EmailRecord | undefined) => corrected(endOf(record)) < before;
-      // It ends after it was made.
+      // The index has the time of its creation, which is before its end.
       for await (const id of emails.idsOutside({ from: before, to: clock.now() })) {
         if (!isOver(await read(id)) || !(await emails.remove(id, isOver))) continue;
         due.drop(id);

@@ -20,7 +20,7 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
   const { testSessions, sharedResults, bookkeeping } = store;
   const erase = createErase(ports);
   const sharing = createSharing(ports);
-  /** Stored times that are not old: a corrected time is earlier only if it was in the future. */
+  /** Stored times of records that stay. `clock.corrected` makes only times in the future earlier. */
   const notOld = (kind: RetentionKind, cutoffs: Cutoffs) => ({ from: cutoffs[kind], to: clock.now() });
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>

@@ -109,7 +109,7 @@ const reasons: Record<string, string> = {
   tokenHash: 'fingerprint of a secret that the visitor has',
   'privateLinks.0.hash': 'fingerprint of a secret that the visitor has',
   'paymentTimes.0.index': 'the export has the event itself beside the time',
-  'questions.0': 'a hash that stands for the question',
+  'questions.0': 'the hash of a question, which the export contains',
   'optionOrder.0.0': 'the export has the options in the order that was shown',
   'questions.0.difficulty': 'follows from the points',
   'questions.0.verified': 'about the question, not about the visitor',

@@ -98,8 +98,8 @@ export interface CollectionDefinition<T> {
   /** Time from which a document waits for something to be done with it, in milliseconds since the epoch; `null`: never. */
   due?: (document: T) => number | null;
   /**
-   * Name of the field with the time from which the age of a document counts, if old ones are removed and there may be
-   * many: a store finds them without the others.
+   * Name of the field with the time (milliseconds since the epoch) from which the age of a document counts. A store may
+   * have an index of it, which finds old documents without reading the others.
    */
   agedBy?: string;
   /**

@@ -28,7 +28,7 @@ const statements = {
   },
 };
 
-/** Returns true if the row of a test shows as well that nothing belongs to it: an earlier version doesn't set `kept`. */
+/** Returns true if the row of a test shows as well that nothing belongs to it: one wrong column removes no payment. */
 const isBare = ({ checkouts, isMailed, isShared, hasCertificate }: SessionRow) =>
   checkouts.length === 0 && !isMailed && !isShared && !hasCertificate;
 

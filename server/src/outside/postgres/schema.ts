@@ -7,7 +7,7 @@ import { partsSql, renewWeeks } from './weeks.ts';
 
 /** Number of the lock under which tables are made and changed: any, but the same for every version. */
 const SCHEMA_LOCK = 7_184_220_526;
-/** Weeks before now that documents of another store may be of: most are deleted after 30 days. */
+/** Number of weeks before now that get a table in a move: most documents are deleted after 30 days. */
 const WEEKS_MOVED = 8;
 const WEEK_MS = 7 * 86_400_000;
 
@@ -146,20 +146,18 @@ export async function prepareSchema(
       [SCHEMA_VERSION, migrations.length, serverVersion],
     );
   });
-  if (use === 'server' || use === 'move') await makeFirstWeeks(database, shapes, use);
+  if (use === 'move') await makeMovedWeeks(database, shapes);
 }
 
-/** Makes the tables of weeks that are needed at once. The leader makes those that others hinder now. */
-async function makeFirstWeeks(
-  database: Database,
-  shapes: readonly TableShape[],
-  use: 'server' | 'move',
-): Promise<void> {
+/** Makes the tables of the weeks that documents of another store may be of. The leader makes those of new ones. */
+async function makeMovedWeeks(database: Database, shapes: readonly TableShape[]): Promise<void> {
   const { rows } = await database.run(
     once('select extract(epoch from clock_timestamp())::float8 * 1000 as now'),
   );
   const now = Number(rows[0]?.now);
-  const from = now - (use === 'move' ? WEEKS_MOVED * WEEK_MS : 0);
+  // A process that was killed may still hold a lock. Documents of a week without a table have one too.
   for (const shape of shapes.filter(({ isKept }) => isKept))
-    await renewWeeks(database, tableOf(shape), { from, now, before: 0 }).catch(() => undefined);
+    await renewWeeks(database, tableOf(shape), { from: now - WEEKS_MOVED * WEEK_MS, now, before: 0 }).catch(
+      () => undefined,
+    );
 }

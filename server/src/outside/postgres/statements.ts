@@ -48,7 +48,7 @@ export function statementsOf<T>(definition: CollectionDefinition<T>, derived?: D
   ].join(', ');
   const isNext = 'where id = $1 and version = $2';
   return {
-    // Without the document if its version is the known one: most of a test never changes.
+    // Without the document if this instance knows the version.
     get: statement(
       'get',
       `select version::text, ${unlessKnown('doc')}, ${unlessKnown('fixed')} from ${table} where id = $1`,

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The first Monday since the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
-/** Weeks that have a table before they begin. */
+/** Number of weeks that get a table before they begin. */
 const WEEKS_AHEAD = 2;
 /** Longest wait for the lock of a table, behind a backup for instance: all requests queue behind it. */
 const LOCKED_MS = 500;
@@ -60,8 +60,8 @@ interface WeekRange {
 
 /**
  * Makes the tables of weeks, and drops empty ones. Any instance may do it at any time. Throws `storage_failed` at the end
- * if others hindered some of it; the next time does the rest. A week whose documents are in the table of other weeks
- * gets none.
+ * if a lock was missing for some of them; the next call does the rest. A week whose documents are in the table of the
+ * other weeks gets none.
  */
 export async function renewWeeks(
   { run, transaction }: Pick<Database, 'run' | 'transaction'>,
@@ -75,12 +75,12 @@ export async function renewWeeks(
   const isEmpty = (on: Database['run'], name: string) =>
     ask(on, `select not exists (select from ${name} where id > '') as yes`);
   let failure: unknown;
-  /** Runs work while nobody uses the table. Others may hinder it; then it is done the next time. */
+  /** Runs work while no other connection uses the table. Without the locks it does nothing: the next call does it. */
   const alone = (part: string, work: (on: Database['run']) => Promise<unknown>) =>
     transaction(async (on) => {
       await on(once(`set local lock_timeout = ${LOCKED_MS}`));
       await on(once(`set local statement_timeout = ${2 * LOCKED_MS}`));
-      // All requests lock it first. A vacuum locks the part alone, and everybody would wait for its end.
+      // All requests lock the whole table first. A vacuum locks only the part, and all requests would wait for its end.
       await on(once(`lock table only ${table} in access exclusive mode`));
       await on(once(`lock table ${part} in access exclusive mode nowait`));
       await work(on);

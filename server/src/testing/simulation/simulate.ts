@@ -26,7 +26,7 @@ async function drive(world: World, tasks: readonly Promise<unknown>[], between: 
   if (errors.length > 0) throw errors[0];
 }
 
-/** Work that an instance does by itself; failures are tried again the next time. */
+/** Starts a periodic job of an instance. A failure is ignored: the next run tries again. */
 function startJob(world: World, number: number): Promise<unknown> {
   const { app, reconcile, name } = world.anyInstance();
   const jobs = [
