@@ -63,8 +63,9 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
       }
       if (!record) await loadCounted(test);
       if (test.row) return;
-      if (record) tests.setRow(test, rowOf(record), false);
-      else if (test.counted) tests.setRow(test, test.counted, !isDamaged);
+      const { counted } = test;
+      if (record) tests.setRow(test, () => rowOf(record), false);
+      else if (counted) tests.setRow(test, () => counted, !isDamaged);
       else if (mayLag(test.id)) await findRemains(test);
       test.isUnreadable = isDamaged && !test.account;
       if (test.isUnreadable) await tests.mark(test);

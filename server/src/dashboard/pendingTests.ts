@@ -13,7 +13,9 @@ import { shownLocale } from './testCounts.ts';
 export interface PendingTest {
   readonly id: string;
   /** Newest row, or the last one of a deleted test; `undefined` until its record was read or has changed. */
-  row: SessionRow | undefined;
+  readonly row: SessionRow | undefined;
+  /** Makes `row` when it is first read: most changes of a test are followed by others. */
+  makeRow: (() => SessionRow) | undefined;
   isGone: boolean;
   /** True if its record can't be read and was never counted. Its mark stays, so that its deletion finds it. */
   isUnreadable: boolean;
@@ -62,7 +64,10 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
   function begin(id: string): PendingTest {
     const test: PendingTest = {
       id,
-      row: undefined,
+      get row() {
+        return this.makeRow?.();
+      },
+      makeRow: undefined,
       isGone: false,
       isUnreadable: false,
       counted: undefined,
@@ -107,10 +112,14 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
     byAccount.set(account, others.add(test));
   }
 
-  function setRow(test: PendingTest, row: SessionRow, isGone: boolean): void {
-    test.row = row;
+  function setRow(test: PendingTest, make: () => SessionRow, isGone: boolean): void {
+    let row: SessionRow | undefined;
+    test.makeRow = () => {
+      row ??= make();
+      return row;
+    };
     test.isGone = isGone;
-    setAccount(test, accountOfRow(row));
+    if (!test.account) setAccount(test, accountOfRow(test.makeRow()));
   }
 
   return {
@@ -151,7 +160,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
       const record = after ?? before;
       if (!test || !record) return;
       if (!before) test.isCountedKnown = true; // A new test has no row.
-      setRow(test, rowOf(record), !after);
+      setRow(test, () => rowOf(record), !after);
     },
 
     /** Forgets a test with nothing left to count, and removes its mark. */

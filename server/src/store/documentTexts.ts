@@ -17,9 +17,13 @@ interface DocumentTexts {
   fixedNames: Held<unknown>['fixedNames'];
 }
 
-/** Fields of a document with these names, or with `false` the others. */
-const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
+/** Fields of a document with these names, or with `false` the others. A loop: each answer needs them. */
+function fieldsOf(document: object, names: readonly string[], isNamed: boolean): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(document))
+    if (names.includes(name) === isNamed) fields[name] = value;
+  return fields;
+}
 
 /**
  * Returns the texts of a document's parts.
@@ -33,10 +37,8 @@ export function documentTexts<T extends object>(
 ): DocumentTexts {
   const { parts } = definition;
   if (parts && known?.fixedNames) {
-    const next = new Map(Object.entries(document));
-    for (const [field, value] of Object.entries(known.document))
-      if (field in parts.fixed.entries && next.get(field) !== value)
-        throw new Error(`${field} never changes.`);
+    for (const name of Object.keys(parts.fixed.entries) as (keyof T & string)[])
+      if (document[name] !== known.document[name]) throw new Error(`${name} never changes.`);
     const rest = v.parse(keepUnknown(parts.changing), fieldsOf(document, known.fixedNames, false));
     return { fixedText: undefined, text: JSON.stringify(rest), fixedNames: known.fixedNames };
   }
