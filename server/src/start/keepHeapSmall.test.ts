@@ -21,7 +21,7 @@ function peakOf(prelude = ''): number {
   // as on a machine with much memory, wherever this runs; the semi-spaces are as small as with `npm start`
   const args = [
     '--max-old-space-size=4096',
-    '--max-semi-space-size=4',
+    '--max-semi-space-size=8',
     '--import',
     'tsx',
     '--input-type=module',
