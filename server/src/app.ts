@@ -9,6 +9,7 @@ import { mountHealth } from './http/health.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
 import { createMount } from './http/mount.ts';
 import { partnerCors } from './http/partnerCors.ts';
+import { createSplitRouter } from './http/router.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createAddressLimit } from './mail/addressLimit.ts';
 import { mountMail } from './mail/routes.ts';
@@ -32,6 +33,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Largest body of an operator, who uploads whole files. */
 const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 
+/** First letters of the paths of the admin area. */
+const ADMIN_PATHS = '/api/admin/';
+
 /** Parts that an app shares with something beside it. */
 interface AppOptions {
   /** Rate limits, for a caller with a timer for them, see `RateLimits.forget`. @default its own */
@@ -48,7 +52,7 @@ export function createApp(
   ports: Ports,
   { limits = createRateLimits({ ...ports, now: ports.clock.monotonicMs }), admin }: AppOptions = {},
 ): Hono {
-  const app = new Hono();
+  const app = new Hono({ router: createSplitRouter(ADMIN_PATHS) });
   const paymentCheck = createPaymentCheck(ports);
   const addressLimit = createAddressLimit(ports);
   const publishing = createPublishing(ports);
@@ -74,7 +78,7 @@ export function createApp(
   };
   const limitVisitor = limitBody(MAX_BODY_BYTES);
   const limitOperator = limitBody(MAX_ADMIN_BODY_BYTES);
-  app.use((c, next) => (c.req.path.startsWith('/api/admin/') ? limitOperator : limitVisitor)(c, next));
+  app.use((c, next) => (c.req.path.startsWith(ADMIN_PATHS) ? limitOperator : limitVisitor)(c, next));
 
   const mounted: Route[] = [];
   const isSecretOf = createSecretCheck();

@@ -2,8 +2,9 @@
 export function keepNewest<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
   map.delete(key); // a repeated key moves to the end
   map.set(key, value);
+  if (map.size <= most) return;
   for (const oldest of map.keys()) {
-    if (map.size <= most) return;
     map.delete(oldest);
+    if (map.size <= most) return;
   }
 }

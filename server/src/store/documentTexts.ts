@@ -55,6 +55,6 @@ export function documentTexts<T extends object>(
 /** Freezes a document: memory mirrors the store, so callers may not change it. */
 export function freezeDeeply<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) freezeDeeply(part);
+  for (const part of Object.values(value)) if (typeof part === 'object') freezeDeeply(part);
   return Object.freeze(value);
 }

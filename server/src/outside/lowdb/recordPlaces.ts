@@ -38,11 +38,8 @@ export function recordPlaces(
         throw new ApiError('internal', undefined, { cause: new Error('Not a record id.') });
       const stem = fileStem(id);
       const shard = path.join(root, groupOf ? groupOf(id) : stem.slice(-2));
-      return {
-        shard,
-        file: path.join(shard, `${stem}.json`),
-        fixedFile: path.join(shard, `${stem}.fixed.json`),
-      };
+      const base = `${shard}${path.sep}${stem}`;
+      return { shard, file: `${base}.json`, fixedFile: `${base}.fixed.json` };
     },
     async makeShard(shard: string, disk: Pick<Disk, 'syncFolder'>): Promise<void> {
       const made = await retryBriefly(() => fs.mkdir(shard, { recursive: true, mode: FOLDER_MODE }));
