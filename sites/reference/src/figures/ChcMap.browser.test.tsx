@@ -56,6 +56,17 @@ test('arrow keys go to the neighbor in their direction, around the edges, and on
   expect(panel()).toMatch(/^Gps Psychomotor speed/);
 });
 
+test('in Arabic the columns run from right to left, and so do the arrow keys', async () => {
+  bringToLife(showFigure(ChcMap, 'ar'), bringAlive);
+  cellOf('Gf').focus();
+  const placeOf = (element: Element | null) => element?.getBoundingClientRect().x ?? 0;
+  const from = placeOf(document.activeElement);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(placeOf(document.activeElement)).toBeLessThan(from);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(placeOf(document.activeElement)).toBe(from);
+});
+
 test('g is drawn and taken away, with a sentence for either view', async () => {
   const figure = bringToLife(showFigure(ChcMap), bringAlive);
   const seen = () =>

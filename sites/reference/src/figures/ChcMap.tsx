@@ -3,6 +3,7 @@ import { type Ability, abilities, type Coverage, TENTATIVE } from './chcMap.ts';
 import { chcMapWords } from './chcMapWords.ts';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
+import { marksIn } from './facts.ts';
 
 const NAME = 'chc-map';
 const entries = Object.entries(abilities) as [Ability, Coverage][];
@@ -37,7 +38,7 @@ function Description({ ability, locale }: DescriptionProps) {
         <span className={styles.swatch[coverage]} aria-hidden="true" />
         <span>
           {own.coverage[coverage]}
-          {note ? `: ${note}.` : '.'}
+          {note ? `${marksIn(locale).colon} ${note}.` : '.'}
         </span>
       </dd>
     </div>
@@ -87,13 +88,18 @@ export function ChcMap({ locale, words }: FigureProps) {
                 <span className={styles.code}>{ability}</span>
                 <span className={styles.name}>{own.abilities[ability].name}</span>
               </span>
-              <span className={controls.unseen}>, {own.coverage[coverage]}</span>
+              <span className={controls.unseen}>
+                {marksIn(locale).comma} {own.coverage[coverage]}
+              </span>
             </button>
           </div>
         ))}
       </div>
       <p className={styles.legend}>
-        <span className={styles.subject}>{own.legend}:</span>
+        <span className={styles.subject}>
+          {own.legend}
+          {marksIn(locale).colon}
+        </span>
         {(['asked', 'inPart', 'notAsked'] as const).map((coverage) => (
           <span key={coverage} className={styles.meaning}>
             <span className={styles.swatch[coverage]} aria-hidden="true" />

@@ -112,7 +112,9 @@ const Table = ({ locale }: Pick<FigureProps, 'locale'>) => {
               <td className={parts.cell}>{inWords(grade, locale, 1)}</td>
               <td className={parts.cell}>{obtained}</td>
               <td className={parts.cell}>{corrected}</td>
-              <td className={parts.cell}>+{gain}</td>
+              <td className={parts.cell}>
+                <bdi>+{gain}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

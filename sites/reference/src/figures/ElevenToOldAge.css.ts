@@ -2,9 +2,10 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import * as parts from './Parts.css.ts';
 
-/** The names of the two scales, over them. */
+/** The names of the two scales, over them: the earlier one is on the left in every script, as in the drawing. */
 export const scales = style({
   display: 'flex',
+  direction: 'ltr',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: vars.space.s4,
@@ -16,7 +17,7 @@ export const scales = style({
 export const early = style({ flex: 'none' });
 export const later = style({ textAlign: 'end' });
 /** Numbers of both scales, outside of them. */
-export const room = style({ paddingInline: '36px 52px' });
+export const room = style({ direction: 'ltr', paddingInline: '36px 52px' });
 
 export const tick = style([parts.quietLabel, { textAnchor: 'end' }]);
 export const band = parts.band;

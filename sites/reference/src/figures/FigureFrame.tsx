@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@quotient/contract/locales';
 import type { ReactNode } from 'react';
 import * as styles from './FigureFrame.css.ts';
 
@@ -15,8 +16,7 @@ export interface FigureWords {
 
 /** Props of each figure on an information page. */
 export interface FigureProps {
-  /** Information pages are written in these. */
-  locale: 'en' | 'de';
+  locale: LocaleCode;
   words: FigureWords;
 }
 

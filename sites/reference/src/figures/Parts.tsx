@@ -110,6 +110,9 @@ interface ResultProps {
 /** Result of the figure: its number, and a sentence. Changes are read out. */
 export const Result = ({ figure, move, number, sentence }: ResultProps) => (
   <output className={styles.result} id={`${figure}-result`} aria-live="polite">
-    <span className={styles.number} {...move({ text: number })} /> <span {...move({ text: sentence })} />
+    <span className={styles.number}>
+      <bdi {...move({ text: number })} />
+    </span>{' '}
+    <span {...move({ text: sentence })} />
   </output>
 );

@@ -2,7 +2,7 @@ import { say } from '../words/defineWords.ts';
 import { Choice } from './Choice.tsx';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
-import { fillIn, inWords, percentAlong } from './facts.ts';
+import { fillIn, inWords, marksIn, percentAlong } from './facts.ts';
 import { moving } from './movingParts.ts';
 import * as parts from './Parts.css.ts';
 import { Controls, Heads, Result } from './Parts.tsx';
@@ -123,7 +123,8 @@ export function PassedTwice({ locale, words }: FigureProps) {
               <RetestMark at="50%" />
             </svg>
             <span>
-              {inWords(RETEST_RELIABILITY, locale, 2)}: {own.marks.retest}
+              {inWords(RETEST_RELIABILITY, locale, 2)}
+              {marksIn(locale).colon} {own.marks.retest}
             </span>
           </li>
           <li className={styles.entry}>
@@ -131,7 +132,10 @@ export function PassedTwice({ locale, words }: FigureProps) {
               <ManualsMark at="0" width="100%" />
             </svg>
             <span>
-              {inWords(fromManuals, locale, 2)}–{inWords(toManuals, locale, 2)}: {own.marks.manuals}
+              <bdi>
+                {inWords(fromManuals, locale, 2)}–{inWords(toManuals, locale, 2)}
+              </bdi>
+              {marksIn(locale).colon} {own.marks.manuals}
             </span>
           </li>
         </ul>

@@ -74,6 +74,7 @@ export const plot = style({
 });
 export const strip = style({
   display: 'block',
+  direction: 'ltr',
   inlineSize: '100%',
   blockSize: 76,
   overflow: 'visible',
@@ -84,6 +85,7 @@ export const strip = style({
 export const middle = style({ overflow: 'visible' });
 export const axis = style({
   display: 'block',
+  direction: 'ltr',
   inlineSize: '100%',
   blockSize: 34,
   overflow: 'visible',

@@ -1,7 +1,7 @@
 import { speak } from '../words/defineWords.ts';
 import * as controls from './controls.css.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
-import { inWords } from './facts.ts';
+import { inWords, marksIn } from './facts.ts';
 import * as styles from './ShrinkingGains.css.ts';
 import { type Claim, claims, type Estimate, type Estimates, gainTicks, gainX } from './shrinkingGains.ts';
 import { shrinkingGainsWords } from './shrinkingGainsWords.ts';
@@ -11,9 +11,9 @@ const DOT_RADIUS = 5;
 /** Intervals lie below each other. In pixels. */
 const LANE = 20;
 
-/** Writes points with a true minus sign. */
+/** Writes points with a true minus sign; in Arabic, a mark keeps it before its number. */
 const writeGain = (points: number, locale: string, decimals = 0) =>
-  inWords(points, locale, decimals).replace('-', '−');
+  inWords(points, locale, decimals).replace(/\u200e?-/, locale === 'ar' ? '\u200e−' : '−');
 
 /** Set of an estimate: one button shows either. */
 const setOf = (index: number) => (index === 0 ? 'first' : 'stricter');
@@ -115,6 +115,7 @@ interface ClaimWords {
 /** Four claims of higher scores: the first estimate, and the rest of it in a later check. */
 export function ShrinkingGains({ locale, words }: FigureProps) {
   const own = speak(shrinkingGainsWords[locale], locale);
+  const { colon, comma, semicolon } = marksIn(locale);
   const write = (points: number) => writeGain(points, locale, 1);
   const entries = Object.entries(claims) as [Claim, Estimates][];
   const say = ({ points, isRound }: Estimate) =>
@@ -123,9 +124,11 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
       : own.points({ count: points, written: write(points) });
   /** Summary of the shown estimates, for readers who can't see them. */
   const summary = (heading: string, chosen: (estimates: Estimates) => readonly Estimate[]) =>
-    `${heading}: ${entries
-      .map(([claim, estimates]) => `${own.claims[claim].short} ${chosen(estimates).map(say).join(', ')}`)
-      .join('; ')}.`;
+    `${heading}${colon} ${entries
+      .map(
+        ([claim, estimates]) => `${own.claims[claim].short} ${chosen(estimates).map(say).join(`${comma} `)}`,
+      )
+      .join(`${semicolon} `)}.`;
   const sets: { set: string; heading: string; chosen: (estimates: Estimates) => readonly Estimate[] }[] = [
     { set: 'first', heading: own.first, chosen: ([first]) => [first] },
     { set: 'stricter', heading: own.stricter, chosen: ([, ...stricter]) => stricter },
@@ -179,7 +182,7 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
                       <span className={styles.detail}>
                         (
                         {estimate.interval &&
-                          `${own.interval({ low: write(estimate.interval[0]), high: write(estimate.interval[1]) })}, `}
+                          `${own.interval({ low: write(estimate.interval[0]), high: write(estimate.interval[1]) })}${comma} `}
                         {own.source({ number: estimate.source })})
                       </span>
                     </span>

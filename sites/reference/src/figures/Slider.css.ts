@@ -50,6 +50,8 @@ const ring = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 };
 export const slider = style({
   appearance: 'none',
   display: 'block',
+  // as the number line below it
+  direction: 'ltr',
   inlineSize: '100%',
   blockSize: 44,
   margin: 0,
@@ -72,4 +74,4 @@ export const slider = style({
   },
 });
 /** The middle of the thumb keeps half of it away from either end. */
-export const way = style({ marginInline: THUMB / 2 });
+export const way = style({ marginInline: THUMB / 2, direction: 'ltr' });

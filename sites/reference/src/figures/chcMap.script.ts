@@ -1,9 +1,13 @@
 import { arrowSteps } from './chcMap.ts';
 
+/** Keys whose neighbor is on the other side where columns run from right to left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 /** A cell is chosen by pointer or by arrow keys and described in the panel; a switch draws or removes g. */
 export function bringAlive(figure: HTMLElement): void {
   const cells = [...figure.querySelectorAll('button')];
   const [panel, all] = figure.querySelectorAll('dl');
+  const isLeftward = getComputedStyle(figure).direction === 'rtl';
   const choose = (chosen: number) => {
     cells.forEach((cell, index) => {
       cell.setAttribute('aria-checked', String(index === chosen));
@@ -16,7 +20,7 @@ export function bringAlive(figure: HTMLElement): void {
     cell.disabled = false;
     cell.onclick = () => choose(index);
     cell.onkeydown = (event) => {
-      const step = arrowSteps[event.key];
+      const step = arrowSteps[isLeftward ? (mirrored[event.key] ?? event.key) : event.key];
       if (!step) return;
       event.preventDefault();
       const next = (index + step + cells.length) % cells.length;

@@ -1,3 +1,4 @@
+import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { type Ability, abilities, CELLS_PER_COLUMN, type Coverage, TENTATIVE } from './chcMap.ts';
 import { chcMapWords } from './chcMapWords.ts';
@@ -17,7 +18,7 @@ test('our questions touch four of them, a fifth in part, and the other thirteen 
   expect(covered('notAsked')).toHaveLength(13);
 });
 
-test.each(['en', 'de'] as const)('in %s the 20 questions are all accounted for', (locale) => {
+test.each(localeCodes)('in %s the 20 questions are all accounted for', (locale) => {
   const counted = covered('asked').flatMap((code) => {
     const { note = '' }: { name: string; note?: string } = chcMapWords[locale].abilities[code];
     return [...note.matchAll(/\((\d+)\s/g)].map(([, count]) => Number(count));

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/defineWords.ts';
 
-/** Spelled alike in both languages. */
+/** Spelled alike in languages with Latin letters. */
 const names = {
   adams: 'John Quincy Adams',
   goethe: 'Goethe',
@@ -69,5 +69,99 @@ export const coxCorrectionWords = defineWords({
     source:
       'Quelle: C. M. Cox (1926), Tabelle 12A, nach der Übersicht auf assessmentpsychology.com/301geniuses.htm; die Differenz haben wir ausgerechnet.',
     names: { ...names, handel: 'Händel', copernicus: 'Kopernikus' },
+  },
+  fr: {
+    order: 'Ordre',
+    byRecord: {
+      label: 'Classer selon les sources',
+      note: 'les mieux documentés d’abord',
+      says: 'Quand les sources sont bonnes, la correction ajoute de 5 à 15\u00a0points\u00a0; quand elles sont maigres, elle en ajoute de 20 à 30.',
+    },
+    byIq: {
+      label: 'Classer selon le QI publié',
+      note: 'tel qu’on le connaît en ligne',
+      says: 'Goethe est en tête avec 210. Rien dans cet ordre ne dit quelle part d’un nombre a été ajoutée.',
+    },
+    grade: 'Note {{grade}}',
+    entry: '{{name}}\u00a0: {{obtained}}, puis {{corrected}} après correction (+{{gain}})',
+    obtained: 'estimation des évaluateurs',
+    corrected: 'publié après la correction',
+    all: 'Les 21 en tableau',
+    columns: ['Nom', 'Note', 'Évalua\u00adteurs', 'Publié', 'Gain'],
+    source:
+      'Source\u00a0: C. M. Cox (1926), table 12A, d’après le tableau du site assessmentpsychology.com/301geniuses.htm\u00a0; le gain est notre soustraction.',
+    names: {
+      ...names,
+      napoleon: 'Napoléon',
+      leonardo: 'Léonard de Vinci',
+      handel: 'Haendel',
+      copernicus: 'Copernic',
+    },
+  },
+  es: {
+    order: 'Orden',
+    byRecord: {
+      label: 'Ordenar por la calidad de los datos',
+      note: 'primero, lo mejor documentado',
+      says: 'Donde los datos son buenos, la corrección añade de 5 a 15 puntos; donde son más escasos, de 20 a 30.',
+    },
+    byIq: {
+      label: 'Ordenar por el CI publicado',
+      note: 'como circula por internet',
+      says: 'Goethe encabeza la lista con 210. Nada en este orden dice qué parte de cada número se añadió.',
+    },
+    grade: 'Grado {{grade}}',
+    entry: '{{name}}: {{obtained}}, publicado como {{corrected}} (+{{gain}})',
+    obtained: 'lo que obtuvieron los evaluadores',
+    corrected: 'lo publicado tras la corrección',
+    all: 'Las 21 personas en una tabla',
+    columns: ['Nombre', 'Grado', 'Evalua\u00addores', 'Publi\u00adcado', 'Aumento'],
+    source:
+      'Fuente: C. M. Cox (1926), tabla 12A, según la lista de assessmentpsychology.com/301geniuses.htm; el aumento es una resta nuestra.',
+    names: { ...names, napoleon: 'Napoleón', handel: 'Händel', copernicus: 'Copérnico' },
+  },
+  ar: {
+    order: 'الترتيب',
+    byRecord: {
+      label: 'ترتيب بحسب التوثيق',
+      note: 'الأفضل توثيقًا أولًا',
+      says: 'حيث التوثيق جيد يضيف التصحيح من 5 إلى 15 درجة؛ وحيث هو شحيح يضيف من 20 إلى 30.',
+    },
+    byIq: {
+      label: 'ترتيب بحسب الدرجة المنشورة',
+      note: 'كما تُعرف على الإنترنت',
+      says: 'غوته في المقدمة برقم 210. ولا شيء في هذا الترتيب يدل على مقدار ما أُضيف إلى أي رقم.',
+    },
+    grade: 'المرتبة {{grade}}',
+    entry: '{{name}}: {{obtained}}، ونُشرت {{corrected}} (\u200e+{{gain}})',
+    obtained: 'ما انتهى إليه المحكّمون',
+    corrected: 'المنشور بعد التصحيح',
+    all: 'جدول بالأشخاص كلهم (21)',
+    columns: ['الاسم', 'المرتبة', 'المحكّمون', 'المنشور', 'الزيادة'],
+    source:
+      'المصدر: C. M. Cox (1926)، الجدول 12A، كما رُتب في assessmentpsychology.com/301geniuses.htm؛ والزيادة من حسابنا.',
+    names: {
+      adams: 'جون كوينسي آدامز',
+      goethe: 'غوته',
+      mill: 'جون ستيوارت ميل',
+      balzac: 'بلزاك',
+      emerson: 'إمرسون',
+      napoleon: 'نابليون',
+      pascal: 'باسكال',
+      voltaire: 'فولتير',
+      jefferson: 'جيفرسون',
+      johnson: 'صامويل جونسون',
+      lincoln: 'لينكولن',
+      descartes: 'ديكارت',
+      franklin: 'فرانكلين',
+      newton: 'نيوتن',
+      beethoven: 'بيتهوفن',
+      kant: 'كانط',
+      rembrandt: 'رامبرانت',
+      spinoza: 'سبينوزا',
+      leonardo: 'ليوناردو دا فينشي',
+      handel: 'هاندل',
+      copernicus: 'كوبرنيكوس',
+    },
   },
 });

@@ -20,4 +20,31 @@ export const elevenToOldAgeWords = defineWords({
     sentence:
       'Von Menschen, die mit 11 einen Wert von {{early}} hatten, lägen vier von fünf mit {{age}} zwischen {{low}} und {{high}}.',
   },
+  fr: {
+    early: 'QI à 11\u00a0ans',
+    age: 'Âge ultérieur',
+    later: 'QI à {{age}}\u00a0ans, par rapport aux gens du même âge',
+    unchanged: 'sans changement',
+    expected: '{{expected}} attendu à {{age}}\u00a0ans',
+    sentence:
+      'Parmi les personnes qui, à 11\u00a0ans, avaient un score de {{early}}, quatre sur cinq se situeraient entre {{low}} et {{high}} à {{age}}\u00a0ans.',
+  },
+  es: {
+    early: 'CI a los 11 años',
+    age: 'Edad posterior',
+    later: 'CI a los {{age}}, comparado con otras personas de esa edad',
+    unchanged: 'sin cambio',
+    expected: '{{expected}}, lo esperado a los {{age}}',
+    sentence:
+      'De las personas que sacaron {{early}} a los 11 años, cuatro de cada cinco estarían entre {{low}} y {{high}} a los {{age}}.',
+  },
+  ar: {
+    early: 'الدرجة في سن 11',
+    age: 'العمر اللاحق',
+    later: 'الدرجة في سن {{age}}، مقارنةً بأقران العمر',
+    unchanged: 'بلا تغيّر',
+    expected: '{{expected}} متوقعة في سن {{age}}',
+    sentence:
+      'من كل خمسة كانت درجتهم {{early}} في سن 11، تقع درجات أربعة بين {{low}} و{{high}} في سن {{age}}.',
+  },
 });

@@ -1,3 +1,4 @@
+import { localeCodes } from '@quotient/contract/locales';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -5,10 +6,9 @@ import { showFigure } from './figure.fixture.tsx';
 import { figureScripts } from './figureScripts.ts';
 import { figures } from './figures.ts';
 
-const inBothLanguages = Object.entries(figures).flatMap(([name, Figure]) => [
-  { name, Figure, locale: 'en' as const },
-  { name, Figure, locale: 'de' as const },
-]);
+const inEachLanguage = Object.entries(figures).flatMap(([name, Figure]) =>
+  localeCodes.map((locale) => ({ name, Figure, locale })),
+);
 
 afterEach(() => page.viewport(1024, 768));
 
@@ -16,7 +16,7 @@ test('every figure has code that makes it react', () => {
   expect(Object.keys(figureScripts).sort()).toEqual(Object.keys(figures).sort());
 });
 
-test.each(inBothLanguages)(
+test.each(inEachLanguage)(
   '$name ($locale) has no word left to fill in, and nothing that the policy would refuse',
   ({ Figure, locale }) => {
     const figure = showFigure(Figure, locale);
@@ -25,7 +25,7 @@ test.each(inBothLanguages)(
   },
 );
 
-test.each(inBothLanguages)(
+test.each(inEachLanguage)(
   '$name ($locale) gives its name and description to those who do not see it',
   (each) => {
     const named = showFigure(each.Figure, each.locale).querySelector('[aria-label="Its name"]');
@@ -34,7 +34,7 @@ test.each(inBothLanguages)(
   },
 );
 
-test.each(inBothLanguages)(
+test.each(inEachLanguage)(
   '$name ($locale) is accessible before and after its code has come',
   async (each) => {
     const figure = showFigure(each.Figure, each.locale);
@@ -50,7 +50,7 @@ test.each(inBothLanguages)(
   },
 );
 
-test.each(inBothLanguages)(
+test.each(inEachLanguage)(
   '$name ($locale) is as narrow as a small phone, with letters to be read',
   async (each) => {
     await page.viewport(320, 800);

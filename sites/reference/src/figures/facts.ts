@@ -15,13 +15,29 @@ export const fillIn = (template: string, facts: Facts): string =>
     return typeof fact === 'number' ? `${Number(fact.toFixed(2))}` : fact;
   });
 
-/** A number as a language writes it, by default with as many decimals as asked for, no less and no more. */
-export const inWords = (value: number, locale: string, decimals = 0, options?: Intl.NumberFormatOptions) =>
-  value.toLocaleString(locale, {
+/** Latin digits in every language, as in the text around. */
+const numberingSystem = 'latn';
+
+/**
+ * A number as a language writes it, by default with as many decimals as asked for, no less and no more. In Spanish a
+ * space divides thousands, as in the text around: to readers in America, a point would be that of decimals.
+ */
+export function inWords(value: number, locale: string, decimals = 0, options?: Intl.NumberFormatOptions) {
+  const written = value.toLocaleString(locale, {
+    numberingSystem,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     ...options,
   });
+  return locale === 'es' ? written.replaceAll('.', '\u00a0') : written;
+}
+
+/** Marks after a word as a language writes them. */
+export const marksIn = (locale: string) => ({
+  colon: locale === 'fr' ? '\u00a0:' : ':',
+  semicolon: locale === 'fr' ? '\u00a0;' : locale === 'ar' ? '؛' : ';',
+  comma: locale === 'ar' ? '،' : ',',
+});
 
 /** Place of a value between two ends, in percent of the way. */
 export const percentAlong = (value: number, [low, high]: readonly [number, number]): number =>

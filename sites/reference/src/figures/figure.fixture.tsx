@@ -1,3 +1,4 @@
+import { directionOf } from '@quotient/contract/direction';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
@@ -16,7 +17,7 @@ export function showFigure(
   Figure: (props: FigureProps) => ReactNode,
   locale: FigureProps['locale'] = 'en',
 ): HTMLElement {
-  document.body.innerHTML = `<main lang="${locale}">${renderToStaticMarkup(<Figure locale={locale} words={words} />)}</main>`;
+  document.body.innerHTML = `<main lang="${locale}" dir="${directionOf(locale)}">${renderToStaticMarkup(<Figure locale={locale} words={words} />)}</main>`;
   onTestFinished(() => document.body.replaceChildren());
   const figure = document.querySelector('figure');
   if (!figure) throw new Error('What was rendered is no figure.');

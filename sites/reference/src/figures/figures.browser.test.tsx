@@ -1,3 +1,5 @@
+import { directionOf } from '@quotient/contract/direction';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -11,8 +13,7 @@ const names = [
   'scales-and-rarity',
   'score-and-margin',
 ] as const;
-const locales = ['en', 'de'] as const;
-const cases = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
+const cases = names.flatMap((name) => localeCodes.map((locale) => [name, locale] as const));
 const words = {
   title: 'Title',
   label: 'Label',
@@ -22,10 +23,10 @@ const words = {
 };
 
 /** The figure in the page, as it is prerendered. */
-function show(name: (typeof names)[number], locale: (typeof locales)[number]): HTMLElement {
+function show(name: (typeof names)[number], locale: LocaleCode): HTMLElement {
   const Figure = figures[name];
   if (!Figure) throw new Error(`There is no figure "${name}".`);
-  document.body.innerHTML = `<main lang="${locale}">${renderToStaticMarkup(<Figure locale={locale} words={words} />)}</main>`;
+  document.body.innerHTML = `<main lang="${locale}" dir="${directionOf(locale)}">${renderToStaticMarkup(<Figure locale={locale} words={words} />)}</main>`;
   const figure = document.querySelector('figure');
   if (!figure) throw new Error(`"${name}" is no figure.`);
   return figure;

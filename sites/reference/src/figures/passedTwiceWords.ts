@@ -52,4 +52,68 @@ export const passedTwiceWords = defineWords({
       ],
     },
   },
+  fr: {
+    cutoff: 'Seuil',
+    reached: '{{first}} sur 1\u202f000',
+    reliability: 'Fidélité',
+    marks: {
+      retest: 'même test, trois ans plus tard, une étude',
+      manuals:
+        'scores totaux de longs tests individuels, d’après leurs manuels américains (WISC-\u2060V 0,96, WAIS-\u2060IV 0,98)',
+    },
+    share: '{{share}}\u00a0%',
+    sentence:
+      'des enfants qui atteignent {{cutoff}} au premier test l’atteignent de nouveau au second. Sur 1\u202f000\u00a0enfants, cela en fait {{both}} sur {{first}}\u00a0; les {{once}} autres, non.',
+    bothTimes: 'les deux fois',
+    firstOnly: 'la première fois seulement',
+    rounded:
+      'Chaque point représente un enfant qui, parmi 1\u202f000, atteint le seuil au premier test\u00a0; valeurs arrondies.',
+    table: {
+      caption: 'Sur 1\u202f000\u00a0enfants',
+      group: 'Seuil {{cutoff}}',
+      columns: ['Fidé\u00adlité', 'Premier test', 'Les deux fois', 'Premier seul', 'Part confir\u00admée'],
+    },
+  },
+  es: {
+    cutoff: 'Punto de corte',
+    reached: '{{first}} de 1000',
+    reliability: 'Fiabilidad',
+    marks: {
+      retest: 'el mismo test, tres años después, un estudio',
+      manuals:
+        'puntuaciones totales de test individuales largos, según sus manuales (WISC-\u2060V 0,96; WAIS-\u2060IV 0,98)',
+    },
+    share: '{{share}}\u00a0%',
+    sentence:
+      'de los niños que llegan a {{cutoff}} en el primer test vuelven a llegar en el segundo. De 1000 niños, son {{both}} de {{first}}; los otros {{once}} no.',
+    bothTimes: 'las dos veces',
+    firstOnly: 'solo la primera vez',
+    rounded: 'Cada punto es un niño, de 1000, que llega a la línea en el primer test; cifras redondeadas.',
+    table: {
+      caption: 'De 1000 niños',
+      group: 'Punto de corte {{cutoff}}',
+      columns: ['Fiabi\u00adlidad', 'Primer test', 'Las dos veces', 'Solo la primera', 'Vuelven a llegar'],
+    },
+  },
+  ar: {
+    cutoff: 'الحد الفاصل',
+    reached: '{{first}} من 1,000',
+    reliability: 'الثبات',
+    marks: {
+      retest: 'الاختبار نفسه بعد ثلاث سنوات، دراسة واحدة',
+      manuals:
+        'الدرجات الكلية لاختبارات فردية طويلة، كما يذكرها دليل كل منها (0.96 في WISC-\u2060V و0.98 في WAIS-\u2060IV)',
+    },
+    share: '{{share}}%',
+    sentence:
+      'من الأطفال الذين يبلغون {{cutoff}} في الاختبار الأول يبلغونها مرة أخرى في الثاني. ومن كل 1,000 طفل يكون هؤلاء {{both}} من {{first}}؛ أما الباقون، وعددهم {{once}}، فلا يبلغونها.',
+    bothTimes: 'في المرتين',
+    firstOnly: 'في المرة الأولى فقط',
+    rounded: 'كل نقطة تمثّل طفلًا واحدًا من 1,000 يبلغ الحد في الاختبار الأول؛ والأرقام مقرَّبة.',
+    table: {
+      caption: 'من كل 1,000 طفل',
+      group: 'الحد الفاصل {{cutoff}}',
+      columns: ['الثبات', 'الاختبار الأول', 'في المرتين', 'الأولى فقط', 'نسبة من يبلغونه ثانيةً'],
+    },
+  },
 });

@@ -41,14 +41,14 @@ export function describeRarity(iq: number, locale: string) {
     oneIn: inWords(oneIn, locale),
     inSample:
       inSample < 1
-        ? inSample.toLocaleString(locale, { maximumSignificantDigits: 1 })
+        ? inWords(inSample, locale, 0, { maximumSignificantDigits: 1 })
         : inWords(inSample, locale),
   };
 }
 
 /** A score on one of the scales: whole where it is, else with one decimal. */
 export const scaleNumber = (score: number, locale: string): string =>
-  score.toLocaleString(locale, { maximumFractionDigits: 1 });
+  inWords(score, locale, 0, { maximumFractionDigits: 1 });
 
 /** Returns the facts for texts and drawing. */
 export function scalesAndRarityFacts({ iq }: Place, locale: string): Facts {

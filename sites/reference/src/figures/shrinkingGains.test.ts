@@ -1,3 +1,4 @@
+import { localeCodes } from '@quotient/contract/locales';
 import { expect, test } from 'vitest';
 import { type Claim, claims, type Estimates, gainTicks, gainX } from './shrinkingGains.ts';
 import { shrinkingGainsWords } from './shrinkingGainsWords.ts';
@@ -44,7 +45,7 @@ test('the axis holds everything, from its first number to its last', () => {
   expect([gainTicks.at(0), gainTicks.at(-1)]).toEqual([-2, 10]);
 });
 
-test.each(['en', 'de'] as const)('in %s every estimate has a name', (locale) => {
+test.each(localeCodes)('in %s every estimate has a name', (locale) => {
   for (const [claim, estimates] of entries)
     expect(shrinkingGainsWords[locale].claims[claim].estimates).toHaveLength(estimates.length);
 });
