@@ -52,8 +52,8 @@ export async function buildSite(): Promise<void> {
     return found;
   };
   /** Named after what they are; the build adds a hash. */
-  const fontsOf = (script: 'latin' | 'arabic', isBodyOnly = false) =>
-    firstFonts(script, isBodyOnly).map((name) => {
+  const fontsOf = (script: 'latin' | 'arabic') =>
+    firstFonts(script).map((name) => {
       const font = Object.values(manifest)
         .flatMap(({ assets = [] }) => assets)
         .find((file) => file.startsWith(`assets/${name}-`));
@@ -74,8 +74,6 @@ export async function buildSite(): Promise<void> {
         locale === 'ar' ? [...fontsOf('arabic'), ...fontsOf('latin')] : fontsOf('latin'),
       ]),
     ),
-    // headings are in English there
-    frameFonts: { ar: [...fontsOf('arabic', true), ...fontsOf('latin')] },
     testFiles: Object.fromEntries(
       localeCodes.map((locale) => [
         locale,

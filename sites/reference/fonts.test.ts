@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstFonts, subsetFonts } from './fonts.ts';
 
-test('a page that is read first in a script has its fonts for text and headings; a frame, those for text alone', () => {
+test('a page that is read first in a script has its fonts for text and headings', () => {
   expect(firstFonts('arabic')).toEqual(['body-arabic', 'heading-arabic']);
-  expect(firstFonts('arabic', true)).toEqual(['body-arabic']);
   expect(firstFonts('latin')).toEqual(['body-latin', 'heading-latin']);
 });
 

@@ -59,10 +59,10 @@ const fonts: Record<string, Font> = {
   },
 };
 
-/** The names of the files that pages of a script show first, without folder and ending; of the body's alone, or all. */
-export const firstFonts = (script: Font['script'], isBodyOnly = false): string[] =>
+/** The names of the files that pages of a script show first, without folder and ending. */
+export const firstFonts = (script: Font['script']): string[] =>
   Object.entries(fonts)
-    .filter(([, font]) => font.script === script && !(isBodyOnly && font.family !== 'Instrument Sans'))
+    .filter(([, font]) => font.script === script)
     .map(([name]) => name);
 
 const rangeOf = (letters: string) =>

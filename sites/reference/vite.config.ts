@@ -35,7 +35,6 @@ function pagesInDev(): Plugin {
               styles: [],
               testFiles: {},
               fonts: {},
-              frameFonts: {},
             });
             response.statusCode = status;
             response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -3,7 +3,7 @@ import { localeCodes } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { findablePages } from '../support/everyPage.ts';
-import { informationPages, pagesInEveryLanguage } from '../support/informationPages.ts';
+import { informationPages, otherPages } from '../support/informationPages.ts';
 import { partsOf } from '../support/skeleton.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,10 +128,7 @@ for (const locale of localeCodes) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const paths = [
-      ...pagesInEveryLanguage,
-      ...(locale === 'en' || locale === 'de' ? informationPages : ['/iq-faq']),
-    ].map((path) => pathIn(locale, path));
+    const paths = [...otherPages, ...informationPages].map((path) => pathIn(locale, path));
     const isVisited = (path: string) => pagesThatDiffer().has(path);
     for (const path of paths.filter(isVisited)) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

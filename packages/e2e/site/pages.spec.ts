@@ -1,5 +1,7 @@
 import type { APIRequestContext, Request } from '@playwright/test';
 import { brokenBudget } from '@quotient/bench/budgets';
+import { localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import { findablePages } from '../support/everyPage.ts';
 import { informationPages } from '../support/informationPages.ts';
 import { expect, test } from '../support/test.ts';
@@ -124,6 +126,21 @@ const codeOf = (html: string) =>
     ),
   ].join('\n');
 
+test('the figures of an information page are in its language', () => {
+  const texts = (html: string) => textOf((html.match(/<figure[ >].*?<\/figure>/gs) ?? []).join(' '));
+  const pages = new Map(findablePages().map(({ path, html }) => [path, texts(html)]));
+  for (const path of informationPages) {
+    const found = localeCodes.map((locale) => pages.get(pathIn(locale, path)));
+    expect(new Set(found).size, path).toBe(localeCodes.length);
+    // words of four letters and more that are no names: in English they are in no other language
+    for (const word of ['people', 'score', 'points', 'Reliability', 'calculated'])
+      for (const locale of ['de', 'es', 'ar'] as const)
+        expect(pages.get(pathIn(locale, path)), `${word} in ${pathIn(locale, path)}`).not.toMatch(
+          new RegExp(`\\b${word}\\b`),
+        );
+  }
+});
+
 test('an information page loads at most 5 kB of code, and nothing more until somebody wants it', async ({
   page,
 }) => {
@@ -133,8 +150,8 @@ test('an information page loads at most 5 kB of code, and nothing more until som
     if (request.resourceType() === 'script') scripts.push(request);
   });
   for (const path of informationPages) {
-    // in German the same: the words of figures stand in the page
-    expect(codeIn.get(`/de${path}`), path).toBe(codeIn.get(path));
+    // in each language the same: the words of figures are in the page
+    for (const locale of localeCodes) expect(codeIn.get(pathIn(locale, path)), path).toBe(codeIn.get(path));
     expect(codeIn.get(path), path).toContain('data-figure');
     scripts.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });

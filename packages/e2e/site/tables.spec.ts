@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localeCodes } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +57,7 @@ test('on phones no cell of a table breaks into five lines; stacked, each text ha
   page,
 }) => {
   await page.goto('/chc-model');
-  for (const locale of ['en', 'de', 'ar'] as const)
+  for (const locale of localeCodes)
     for (const path of paths) {
       await showInstead(page, pathIn(locale, path));
       for (const width of [320, 360, 400]) {

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { BUILT_ORIGIN, pathIn, readPath } from '@quotient/contract/site';
 import { root } from '@quotient/tools/places';
-import { informationPages, pagesInEveryLanguage } from './informationPages.ts';
+import { informationPages, otherPages } from './informationPages.ts';
 import { visitorBy } from './visitor.ts';
 
 /** A page of the site. */
@@ -50,15 +50,14 @@ export function findablePages(origin: string = BUILT_ORIGIN): FindablePage[] {
   const htmlOf = new Map(
     builtPages().map(({ built, html }) => [built, html.replaceAll(BUILT_ORIGIN, origin)]),
   );
-  return localeCodes.flatMap((locale) => {
-    const isTold = locale === 'en' || locale === 'de';
-    return [...pagesInEveryLanguage, ...(isTold ? informationPages : [])].map((inEnglish) => {
+  return localeCodes.flatMap((locale) =>
+    [...otherPages, ...informationPages].map((inEnglish) => {
       const path = pathIn(locale, inEnglish);
       const html = htmlOf.get(path);
       if (html === undefined) throw new Error(`${path} was not built.`);
       return { path, address: origin + path, locale, html };
-    });
-  });
+    }),
+  );
 }
 
 /** The pages of a shared result and of a certificate, each under the page that it is made of. */

@@ -1,4 +1,4 @@
-/** Pages to read, each with a figure of ours; written in English and German only. */
+/** Pages to read, each with a figure of ours. */
 export const informationPages = [
   '/iq-test-for-adults',
   '/what-is-an-iq-test',
@@ -11,8 +11,8 @@ export const informationPages = [
   '/chc-model',
 ];
 
-/** All other pages that search engines find; written in every language. */
-export const pagesInEveryLanguage = [
+/** All other pages that search engines find. */
+export const otherPages = [
   '/',
   '/iq-test-online',
   '/student-iq-test',

@@ -23,8 +23,6 @@ export interface Page {
    * Its address in English. `/r` and `/verify` answer for every page below them, `/404` for whatever is not there.
    */
   path: string;
-  /** Languages that it is written in; the others show it in English, with a note. @default all */
-  locales?: readonly LocaleCode[];
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
   /** True where the address opens something private: no tag of others runs there. @default false */
@@ -35,7 +33,3 @@ export interface Page {
   bare?: boolean;
   write: (locale: LocaleCode) => PageContent;
 }
-
-/** Returns true if a page is written in a language. */
-export const isWrittenIn = ({ locales }: Page, locale: LocaleCode): boolean =>
-  !locales || locales.includes(locale);

@@ -3,7 +3,6 @@ import { localeCodes } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { colorsOf } from '@quotient/iq-test/theme';
 import { addressOf } from './layout/addresses.ts';
-import { isWrittenIn } from './page.ts';
 import { pages } from './pages.ts';
 
 /** Every page that search engines should know, each in all of its languages (sitemaps.org, protocol 0.9). */
@@ -11,12 +10,11 @@ export function sitemap(): string {
   const entries = pages
     .filter(({ indexed = true }) => indexed)
     .flatMap((page) => {
-      const locales = localeCodes.filter((locale) => isWrittenIn(page, locale));
-      const alternates = locales.map(
+      const alternates = localeCodes.map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${addressOf(locale, page.path)}"/>`,
       );
-      return locales.map((locale) => {
+      return localeCodes.map((locale) => {
         const { updated } = page.write(locale);
         return [
           '<url>',
@@ -61,10 +59,8 @@ export const shareable = () =>
   pages
     .filter(({ indexed = true }) => indexed)
     .flatMap((page) =>
-      localeCodes
-        .filter((locale) => isWrittenIn(page, locale))
-        .map((locale) => {
-          const { title, name = title } = page.write(locale);
-          return { path: pathIn(locale, page.path), locale, heading: name };
-        }),
+      localeCodes.map((locale) => {
+        const { title, name = title } = page.write(locale);
+        return { path: pathIn(locale, page.path), locale, heading: name };
+      }),
     );

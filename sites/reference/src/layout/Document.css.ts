@@ -26,14 +26,3 @@ export const demoLine = style({
   textAlign: 'center',
   selectors: { ':root[data-demo] &': { display: 'block' } },
 });
-
-/** Says that what follows is in another language than the page around it. */
-export const notTranslated = style({
-  maxInlineSize: '66ch',
-  marginInline: 'auto',
-  marginBlockStart: vars.space.s5,
-  '@media': { '(min-width: 1080px)': { marginInline: 0 } },
-  padding: vars.space.s4,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.accentSoft,
-});

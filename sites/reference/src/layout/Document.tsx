@@ -1,6 +1,6 @@
 import { directionOf } from '@quotient/contract/direction';
 import type { LocaleCode } from '@quotient/contract/locales';
-import { isWrittenIn, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Assets } from './assets.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -13,8 +13,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 
 /** One whole page, from `<html>` on. */
 export function Document({ page, locale, assets }: { page: Page; locale: LocaleCode; assets: Assets }) {
-  const isWritten = isWrittenIn(page, locale);
-  const content = page.write(isWritten ? locale : 'en');
+  const content = page.write(locale);
   const { title, name = title } = content;
   const words = wordsIn[locale];
   return (
@@ -36,16 +35,7 @@ export function Document({ page, locale, assets }: { page: Page; locale: LocaleC
             <Header page={page} locale={locale} />
             <main id="content" className={styles.main} tabIndex={-1}>
               <Breadcrumbs page={page} locale={locale} name={name} />
-              {isWritten ? (
-                content.content
-              ) : (
-                <>
-                  <p className={styles.notTranslated}>{words.article.onlyEnglish}</p>
-                  <div lang="en" dir="ltr">
-                    {content.content}
-                  </div>
-                </>
-              )}
+              {content.content}
             </main>
             <Footer locale={locale} />
             <InviteDialog locale={locale} />

@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
 import { colorsOf } from '@quotient/iq-test/theme';
-import { isWrittenIn, type Page, type PageContent } from '../page.ts';
+import type { Page, PageContent } from '../page.ts';
 import { addressOf, pictureOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { factsOf } from './facts.ts';
@@ -24,26 +24,22 @@ interface HeadProps {
 
 /** Metadata for search engines and previews: address, other languages, and kind of page. */
 function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
-  // where it is not written in this language, it is the English page in a frame
-  const writtenIn = isWrittenIn(page, locale) ? locale : 'en';
-  const address = addressOf(writtenIn, page.path);
+  const address = addressOf(locale, page.path);
   const { title, description, name = title } = content;
   return (
     <>
       <link rel="canonical" href={address} />
-      {localeCodes
-        .filter((each) => isWrittenIn(page, each))
-        .map((each) => (
-          <link key={each} rel="alternate" hrefLang={each} href={addressOf(each, page.path)} />
-        ))}
+      {localeCodes.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={addressOf(each, page.path)} />
+      ))}
       <link rel="alternate" hrefLang="x-default" href={addressOf('en', page.path)} />
       <meta property="og:type" content={content.updated ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.organization} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocales[writtenIn]} />
-      <meta property="og:image" content={pictureOf(writtenIn, page.path)} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:image" content={pictureOf(locale, page.path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={name} />
@@ -51,7 +47,7 @@ function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped by React; `factsOf` escapes what would end it
-        dangerouslySetInnerHTML={{ __html: factsOf(page, writtenIn, content) }}
+        dangerouslySetInnerHTML={{ __html: factsOf(page, locale, content) }}
       />
     </>
   );
@@ -59,7 +55,6 @@ function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
 
 /** Head of a page. */
 export function Head({ page, locale, content, assets }: HeadProps) {
-  const fonts = (isWrittenIn(page, locale) ? undefined : assets.frameFonts[locale]) ?? assets.fonts[locale];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -86,7 +81,7 @@ export function Head({ page, locale, content, assets }: HeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {fonts?.map((font) => (
+      {assets.fonts[locale]?.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {assets.styles.map((href) => (

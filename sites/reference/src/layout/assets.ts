@@ -11,8 +11,6 @@ export interface Assets {
   styles: string[];
   /** Fonts for the first view of a language. */
   fonts: { [Locale in LocaleCode]?: string[] };
-  /** The same for a page in English within a frame in a language. @default those of the language */
-  frameFonts: { [Locale in LocaleCode]?: string[] };
   /** Files of the test in a language: fetched early on pages that hold it. */
   testFiles: { [Locale in LocaleCode]?: string[] };
 }

@@ -20,6 +20,6 @@ export function ArticleBody({ locale, article }: { locale: LocaleCode; article: 
     const Figure = figures[name];
     if (!Figure) throw new Error(`No figure is called "${name}".`);
     const words: FigureWords = { title, label, alt, control, caption };
-    return <Figure key={name} locale={locale === 'de' ? 'de' : 'en'} words={words} />;
+    return <Figure key={name} locale={locale} words={words} />;
   });
 }

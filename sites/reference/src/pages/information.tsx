@@ -10,10 +10,9 @@ import { ArticleBody } from './ArticleBody.tsx';
 const dateIn = (locale: LocaleCode, day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** A page to be read (Specification §2), written in English and German. */
+/** A page to be read (Specification §2). */
 const informationPage = (path: LinkedPath): Page => ({
   path,
-  locales: ['en', 'de'],
   write: (locale) => {
     const article = readArticle(locale, path);
     const { title, description, lead, updated } = article.fields;

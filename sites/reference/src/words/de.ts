@@ -60,7 +60,6 @@ export const de: SiteWords = {
     sources: 'Quellen',
     backToText: 'Zurück zum Text',
     updated: 'Zuletzt geändert am {{date}}',
-    onlyEnglish: '',
     tryIt: 'Test machen',
     tryText: '20 Fragen, 25 Minuten, kein Konto. Wer das Ergebnis sehen möchte, zahlt {{price}}.',
   },

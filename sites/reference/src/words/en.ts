@@ -60,7 +60,6 @@ export const en = {
     sources: 'Sources',
     backToText: 'Back to the text',
     updated: 'Last changed on {{date}}',
-    onlyEnglish: '',
     tryIt: 'Take the test',
     tryText: '20 questions, 25 minutes, no account. Seeing your results costs {{price}}.',
   },

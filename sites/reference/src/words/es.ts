@@ -60,7 +60,6 @@ export const es: SiteWords = {
     sources: 'Fuentes',
     backToText: 'Volver al texto',
     updated: 'Última modificación: {{date}}',
-    onlyEnglish: 'Este artículo solo existe en inglés y en alemán. Esta es la versión en inglés.',
     tryIt: 'Hacer el test',
     tryText: '20 preguntas, 25 minutos, sin cuenta. Ver tus resultados cuesta {{price}}.',
   },

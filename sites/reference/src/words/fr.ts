@@ -60,7 +60,6 @@ export const fr: SiteWords = {
     sources: 'Sources',
     backToText: 'Retour au texte',
     updated: 'Dernière modification le {{date}}',
-    onlyEnglish: 'Cet article n’existe qu’en anglais et en allemand. Voici la version anglaise.',
     tryIt: 'Passer le test',
     tryText: '20 questions, 25 minutes, sans compte. Voir vos résultats coûte {{price}}.',
   },
