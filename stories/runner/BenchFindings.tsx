@@ -1,8 +1,8 @@
 import type { PublicQuestion, SvgShape } from '@quotient/contract';
-import { optionLetter } from '../../packages/iq-test/src/runner/optionLetter.ts';
 import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx';
 import { heading } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
+import { optionLetter } from '../../packages/iq-test/src/ui/optionLetter.ts';
 
 /** A figure and our findings about it. Options are named by their index. */
 export interface BenchAnswer {

@@ -108,3 +108,24 @@ test('more time chosen, and Start pressed, before the code has loaded: both coun
   release();
   await expect(page.getByRole('timer')).toHaveText(/50:00|49:5\d/);
 });
+
+test('before the start a visitor tries questions without a clock; nothing of it is sent or stored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const practice = page.getByRole('region', { name: 'Questions to try' });
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  const before = await stored();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await practice.getByRole('radio', { name: 'Filled from 6 to 9' }).check();
+  await expect(practice).toContainText('Not yet. It has turned as it should.');
+  await practice.getByRole('radio', { name: 'Filled from 6 to half past 10' }).check();
+  await practice.getByRole('button', { name: 'Next example' }).click();
+  await practice.getByRole('radio', { name: '18' }).check();
+  await expect(practice).toContainText('Right. The number doubles');
+  expect(await stored()).toEqual(before);
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});

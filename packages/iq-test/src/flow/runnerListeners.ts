@@ -1,6 +1,6 @@
 import type { Analytics } from '../analytics/dataLayer.ts';
-import { optionLetter } from '../runner/optionLetter.ts';
 import type { RunnerEvent } from '../runner/runnerOptions.ts';
+import { optionLetter } from '../ui/optionLetter.ts';
 import type { EmitJourneyEvent } from './journeyEvents.ts';
 
 /** Writes what happens in a running test to the data layer (Specification §7). */

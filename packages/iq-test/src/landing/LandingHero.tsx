@@ -4,7 +4,7 @@ import { questionCounts } from '@quotient/contract/questionSets';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import * as styles from './Landing.css.ts';
-import { SpecimenFigure } from './SpecimenFigure.tsx';
+import { Practice } from './Practice.tsx';
 
 interface LandingHeroProps {
   brand: BrandConfig;
@@ -29,7 +29,7 @@ export function LandingHero({ brand, set, children }: LandingHeroProps) {
         <div className={styles.start}>{children}</div>
       </div>
       <div className={styles.specimen}>
-        <SpecimenFigure />
+        <Practice />
       </div>
     </section>
   );

@@ -4,9 +4,9 @@ import { useT } from '../i18n/useT.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import { visuallyHidden } from '../theme/typography.css.ts';
 import { cx } from '../ui/cx.ts';
+import { optionLetter } from '../ui/optionLetter.ts';
 import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './OptionList.css.ts';
-import { optionLetter } from './optionLetter.ts';
 
 /** All other attributes, and the ref, go to the `<fieldset>`. */
 export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {

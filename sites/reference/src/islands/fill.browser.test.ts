@@ -6,6 +6,7 @@ const ready = Promise.resolve();
 const root = document.documentElement;
 const controls =
   '<label>Time <input type="radio" name="time" value="1" checked /><input type="radio" name="time" value="2" /></label>' +
+  '<label>Example <input type="radio" name="example" value="A" /><input type="radio" name="example" value="B" /></label>' +
   '<button data-action="data">Data</button><button data-action="start">Start</button>';
 let slot: HTMLElement;
 /** Events in the slot once its code has loaded. */
@@ -39,11 +40,11 @@ const find = (selector: string) => slot.querySelector<HTMLElement>(selector);
 test('what was chosen, pressed and focused before the code came is so afterwards, in that order', async () => {
   codeOfSlot();
   root.dataset.resuming = '';
-  find('[value="2"]')?.click();
+  for (const value of ['2', 'B']) find(`[value="${value}"]`)?.click();
   find('[data-action="start"]')?.setAttribute('data-pressed', '');
   find('[data-action="start"]')?.focus();
   await fill(slot, ready);
-  expect(heard).toEqual(['taken over with 1', '2', 'start']);
+  expect(heard).toEqual(['taken over with 1', '2', 'B', 'start']);
   expect(document.activeElement).toBe(find('[data-action="start"]'));
   expect('mounted' in slot.dataset).toBe(true);
   await expect.poll(() => root.dataset.resuming).toBeUndefined();

@@ -36,7 +36,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     const controls = () => [...slot.querySelectorAll<HTMLElement>('button, input')];
     const radios = () => [...slot.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     let press: { action: string | undefined; index: number } | undefined;
-    let chosen = -1;
+    let chosen: boolean[] = [];
     let focused = -1;
     await mount(slot, async () => {
       await nothingIsHeld(slot);
@@ -44,7 +44,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
       if (pressed) press = { action: pressed.dataset.action, index: controls().indexOf(pressed) };
       pressed?.removeAttribute('data-pressed');
       focused = controls().indexOf(document.activeElement as HTMLElement);
-      chosen = radios().findIndex((radio) => radio.checked);
+      chosen = radios().map((radio) => radio.checked);
       // As it was prerendered: hydration would otherwise meet a choice that its state knows nothing of.
       for (const radio of radios()) radio.checked = radio.defaultChecked;
     });
@@ -52,8 +52,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     // Only in the next frame: by then an island that restores a saved test shows its own placeholder.
     requestAnimationFrame(() => delete document.documentElement.dataset.resuming);
     // What was chosen and pressed before the code came is done again, in that order: a choice of more time counts.
-    const radio = radios()[chosen];
-    if (radio && !radio.checked) radio.click();
+    for (const [index, radio] of radios().entries()) if (chosen[index] && !radio.checked) radio.click();
     // After redrawing, the focused element and the button are new ones: those of the same action, or of the same place.
     if (document.activeElement === document.body) controls()[focused]?.focus();
     const again = controls().find((control, index) =>

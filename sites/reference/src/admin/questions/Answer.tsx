@@ -4,7 +4,7 @@ import type { QuestionSetName } from '@quotient/contract/questionSets';
 import { Shape } from '@quotient/iq-test';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionLetter.ts';
+import { optionLetter } from '../../../../../packages/iq-test/src/ui/optionLetter.ts';
 import { useAdminMutation } from '../api.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Section } from '../parts/Page.tsx';

@@ -1,7 +1,7 @@
 import { type SessionDetail, sessionRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
-import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionLetter.ts';
+import { optionLetter } from '../../../../../packages/iq-test/src/ui/optionLetter.ts';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Confirm } from '../parts/Dialog.tsx';

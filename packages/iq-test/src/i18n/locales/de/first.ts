@@ -155,9 +155,49 @@ export const first: FirstMessages = {
     priceWhen:
       'Der Test selbst ist kostenlos. Sie zahlen einmal, nach der letzten Frage, und nur dann, wenn Sie Ihr Ergebnis sehen möchten. Ein Konto brauchen Sie nicht.',
     priceCharged: 'Auf der Bezahlseite beträgt der Preis {{price}}.',
-    specimen:
-      'Beispiel einer Frage: ein Raster aus drei mal drei Scheiben. Von Zeile zu Zeile wächst der gefüllte Teil, von Spalte zu Spalte dreht er sich. Die letzte Scheibe fehlt.',
-    specimenCaption: 'Eine Frage dieser Art: Welche Scheibe vervollständigt das Raster?',
+    practice: {
+      title: 'Fragen zum Ausprobieren',
+      place: 'Beispiel {{number}} von {{total}}, ohne Uhr',
+      options: 'Antworten',
+      right: 'Richtig.',
+      wrong: 'Noch nicht.',
+      next: 'Nächstes Beispiel',
+      again: 'Zurück zum ersten Beispiel',
+      dials: {
+        grid: 'Raster aus drei mal drei Scheiben, jede zum Teil gefüllt, wie auf einem Zifferblatt. Zeile eins: von 12 bis halb 2, von 3 bis halb 5, von 6 bis halb 8. Zeile zwei: von 12 bis 3, von 3 bis 6, von 6 bis 9. Zeile drei: von 12 bis halb 5, von 3 bis halb 8; die letzte Scheibe ist gesucht.',
+        question: 'Welche Scheibe vervollständigt das Raster?',
+        a: 'Gefüllt von 3 bis halb 8',
+        b: 'Gefüllt von 6 bis halb 11',
+        c: 'Gefüllt von 6 bis 9',
+        replies: {
+          a: 'Die Größe stimmt. Aber von Spalte zu Spalte dreht sich der gefüllte Teil um ein Viertel.',
+          b: 'Von Zeile zu Zeile wächst der gefüllte Teil, und von Spalte zu Spalte dreht er sich um ein Viertel.',
+          c: 'Gedreht ist er richtig. Aber von Zeile zu Zeile wächst der gefüllte Teil.',
+        },
+      },
+      series: {
+        question: '3, 6, 5, 10, 9, … Welche Zahl kommt als nächste?',
+        a: '8',
+        b: '17',
+        c: '18',
+        replies: {
+          a: 'Im letzten Schritt wurde 1 abgezogen. Hier wechseln sich zwei verschiedene Schritte ab.',
+          b: 'Es ist immer nur ein Schritt: Hier wird verdoppelt.',
+          c: 'Abwechselnd wird verdoppelt und 1 abgezogen.',
+        },
+      },
+      words: {
+        question: 'Samen verhält sich zu Baum wie Ei zu …',
+        a: 'Vogel',
+        b: 'Nest',
+        c: 'Schale',
+        replies: {
+          a: 'Aus einem Samen wird ein Baum, aus einem Ei ein Vogel.',
+          b: 'Ein Ei liegt im Nest. Aber was wird aus einem Samen?',
+          c: 'Die Schale ist ein Teil des Eis. Aber was wird aus einem Samen?',
+        },
+      },
+    },
     how: 'So funktioniert es',
     questionsTitle: '{{questions}} abwechslungsreiche Fragen',
     questionsText: 'Figuren, Reihen, Wörter und Alltagsrechnen, auf fünf Fähigkeiten verteilt.',

@@ -144,9 +144,49 @@ export const first = {
     priceWhen:
       'The test itself is free. You pay once, after the last question, and only if you want to see your results. No account needed.',
     priceCharged: 'The checkout charges {{price}}.',
-    specimen:
-      'Example of a question: a grid of three by three dials. From row to row the filled part grows, from column to column it turns. The last dial is missing.',
-    specimenCaption: 'A question of this kind: which dial completes the grid?',
+    practice: {
+      title: 'Questions to try',
+      place: 'Example {{number}} of {{total}}, without a clock',
+      options: 'Answers',
+      right: 'Right.',
+      wrong: 'Not yet.',
+      next: 'Next example',
+      again: 'Back to the first example',
+      dials: {
+        grid: 'Grid of three by three dials, each with a filled part. Row one: from 12 to half past 1, from 3 to half past 4, from 6 to half past 7. Row two: from 12 to 3, from 3 to 6, from 6 to 9. Row three: from 12 to half past 4, from 3 to half past 7; the last dial is the one to find.',
+        question: 'Which dial completes the grid?',
+        a: 'Filled from 3 to half past 7',
+        b: 'Filled from 6 to half past 10',
+        c: 'Filled from 6 to 9',
+        replies: {
+          a: 'The size is right. But from column to column the filled part turns by a quarter.',
+          b: 'From row to row the filled part grows, and from column to column it turns by a quarter.',
+          c: 'It has turned as it should. But from row to row the filled part grows.',
+        },
+      },
+      series: {
+        question: '3, 6, 5, 10, 9, … Which number comes next?',
+        a: '8',
+        b: '17',
+        c: '18',
+        replies: {
+          a: 'The last step took 1 away. Two different steps take turns here.',
+          b: 'Only one step at a time: here the number doubles.',
+          c: 'The number doubles, then 1 is taken away, in turn.',
+        },
+      },
+      words: {
+        question: 'Seed is to tree as egg is to …',
+        a: 'bird',
+        b: 'nest',
+        c: 'shell',
+        replies: {
+          a: 'A seed becomes a tree, and an egg becomes a bird.',
+          b: 'An egg lies in a nest. But what does a seed become?',
+          c: 'The shell is a part of the egg. But what does a seed become?',
+        },
+      },
+    },
     how: 'How it works',
     questionsTitle: '{{questions}} Diverse Questions',
     questionsText: 'Figures, series, words and everyday arithmetic, spread over five abilities.',

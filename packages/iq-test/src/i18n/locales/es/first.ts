@@ -159,9 +159,49 @@ export const first: FirstMessages = {
     priceWhen:
       'El test en sí es gratuito. Pagas una sola vez, después de la última pregunta, y solo si quieres ver tus resultados. No hace falta crear una cuenta.',
     priceCharged: 'El importe que se cobra es de {{price}}.',
-    specimen:
-      'Ejemplo de pregunta: una cuadrícula de tres por tres discos. De una fila a la siguiente, la parte rellena crece; de una columna a la siguiente, gira. Falta el último disco.',
-    specimenCaption: 'Una pregunta de este tipo: ¿qué disco completa la cuadrícula?',
+    practice: {
+      title: 'Preguntas para probar',
+      place: 'Ejemplo {{number}} de {{total}}, sin reloj',
+      options: 'Respuestas',
+      right: 'Correcto.',
+      wrong: 'Todavía no.',
+      next: 'Siguiente ejemplo',
+      again: 'Volver al primer ejemplo',
+      dials: {
+        grid: 'Cuadrícula de tres por tres discos, cada uno con una parte rellena, como en una esfera de reloj. Fila uno: de las 12 a la 1:30, de las 3 a las 4:30, de las 6 a las 7:30. Fila dos: de las 12 a las 3, de las 3 a las 6, de las 6 a las 9. Fila tres: de las 12 a las 4:30, de las 3 a las 7:30; el último disco es el que se busca.',
+        question: '¿Qué disco completa la cuadrícula?',
+        a: 'Relleno de las 3 a las 7:30',
+        b: 'Relleno de las 6 a las 10:30',
+        c: 'Relleno de las 6 a las 9',
+        replies: {
+          a: 'El tamaño es correcto. Pero de columna en columna la parte rellena gira un cuarto de vuelta.',
+          b: 'De fila en fila la parte rellena crece, y de columna en columna gira un cuarto de vuelta.',
+          c: 'El giro es correcto. Pero de fila en fila la parte rellena crece.',
+        },
+      },
+      series: {
+        question: '3, 6, 5, 10, 9… ¿Qué número sigue?',
+        a: '8',
+        b: '17',
+        c: '18',
+        replies: {
+          a: 'El último paso restó 1. Aquí se alternan dos pasos distintos.',
+          b: 'Un solo paso cada vez: aquí el número se duplica.',
+          c: 'El número se duplica y después se le resta 1, por turnos.',
+        },
+      },
+      words: {
+        question: 'Semilla es a árbol como huevo es a…',
+        a: 'ave',
+        b: 'nido',
+        c: 'cáscara',
+        replies: {
+          a: 'Una semilla se convierte en un árbol, y un huevo, en un ave.',
+          b: 'El huevo está en el nido. Pero ¿en qué se convierte una semilla?',
+          c: 'La cáscara es una parte del huevo. Pero ¿en qué se convierte una semilla?',
+        },
+      },
+    },
     how: 'Cómo funciona',
     questionsTitle: '{{questions}} preguntas variadas',
     questionsText: 'Figuras, series, palabras y aritmética cotidiana, repartidas entre cinco aptitudes.',

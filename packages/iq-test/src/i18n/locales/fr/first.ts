@@ -160,9 +160,49 @@ export const first: FirstMessages = {
     priceWhen:
       'Le test lui-même est gratuit. Vous payez une seule fois, après la dernière question, et seulement si vous voulez voir vos résultats. Aucun compte n’est nécessaire.',
     priceCharged: 'Le montant débité est de {{price}}.',
-    specimen:
-      'Exemple de question : une grille de trois cadrans sur trois. De ligne en ligne, la partie pleine grandit\u00a0; de colonne en colonne, elle tourne. Le dernier cadran manque.',
-    specimenCaption: 'Une question de ce genre : quel cadran complète la grille\u00a0?',
+    practice: {
+      title: 'Questions à essayer',
+      place: 'Exemple {{number}} sur {{total}}, sans chronomètre',
+      options: 'Réponses',
+      right: 'Exact.',
+      wrong: 'Pas encore.',
+      next: 'Exemple suivant',
+      again: 'Revenir au premier exemple',
+      dials: {
+        grid: 'Grille de trois cadrans sur trois, chacun en partie rempli. Ligne un\u00a0: de 12\u00a0h à 1\u00a0h\u00a030, de 3\u00a0h à 4\u00a0h\u00a030, de 6\u00a0h à 7\u00a0h\u00a030. Ligne deux\u00a0: de 12\u00a0h à 3\u00a0h, de 3\u00a0h à 6\u00a0h, de 6\u00a0h à 9\u00a0h. Ligne trois\u00a0: de 12\u00a0h à 4\u00a0h\u00a030, de 3\u00a0h à 7\u00a0h\u00a030\u00a0; le dernier cadran est à trouver.',
+        question: 'Quel cadran complète la grille\u00a0?',
+        a: 'Rempli de 3\u00a0h à 7\u00a0h\u00a030',
+        b: 'Rempli de 6\u00a0h à 10\u00a0h\u00a030',
+        c: 'Rempli de 6\u00a0h à 9\u00a0h',
+        replies: {
+          a: 'La taille est bonne. Mais d’une colonne à l’autre, la partie remplie tourne d’un quart.',
+          b: 'D’une ligne à l’autre, la partie remplie grandit\u00a0; d’une colonne à l’autre, elle tourne d’un quart.',
+          c: 'L’orientation est bonne. Mais d’une ligne à l’autre, la partie remplie grandit.',
+        },
+      },
+      series: {
+        question: '3, 6, 5, 10, 9… Quel nombre vient ensuite\u00a0?',
+        a: '8',
+        b: '17',
+        c: '18',
+        replies: {
+          a: 'La dernière étape a retiré 1. Ici, deux étapes différentes alternent.',
+          b: 'Une seule étape à la fois\u00a0: ici, le nombre double.',
+          c: 'Le nombre double, puis on retire 1, tour à tour.',
+        },
+      },
+      words: {
+        question: 'La graine est à l’arbre ce que l’œuf est à…',
+        a: 'l’oiseau',
+        b: 'le nid',
+        c: 'la coquille',
+        replies: {
+          a: 'La graine devient un arbre, l’œuf devient un oiseau.',
+          b: 'L’œuf se trouve dans le nid. Mais que devient la graine\u00a0?',
+          c: 'La coquille est une partie de l’œuf. Mais que devient la graine\u00a0?',
+        },
+      },
+    },
     how: 'Comment ça marche',
     questionsTitle: '{{questions}} questions variées',
     questionsText: 'Figures, suites, mots et calculs du quotidien, répartis entre cinq aptitudes.',
