@@ -184,6 +184,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     addressKey: deriveKey(secret, 'mail-address'),
     publicUrl,
+    seller: operator?.name,
     operatorAddress: config.operatorAddress,
     ...dashboard.ports,
   };

@@ -41,6 +41,9 @@ export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionI
 /** Ends a test and draws its score once. Repeating it answers the same sealed score. */
 export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
 
+/** Goes back to a finished test while time is left and no checkout was made. Repeating it changes nothing. */
+export const reopenTestSession = call('POST', '/api/test-sessions/:id/reopen', TestSessionSchema);
+
 /** Counts a viewed question or a completed test (Specification §7). A success has no body. */
 export const trackQuestionProgress = { method: 'POST', path: '/api/track-question-progress' } as const;
 

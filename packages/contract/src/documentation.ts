@@ -65,6 +65,10 @@ const session = {
   flags: 'One entry per question in display order; true where the visitor marked it for later.',
   lastSeq: 'The highest `seq` accepted so far; 0 = none.',
   isDemo: 'True where the checkout is a demo one: no money moves.',
+  seller: 'The operator, who sells the result. `null` while the server was not told.',
+  isTooFew: 'True when fewer than half of the questions were answered: the score will say little.',
+  isTooFast: 'True when the answers came faster than the questions can be read: the score will say little.',
+  isReopenable: 'True while `POST /api/test-sessions/:id/reopen` goes back to the test.',
 };
 
 /** Explanations of fields beyond their types. Separate from the schemas, so that no browser loads them. */
@@ -112,6 +116,7 @@ export const fieldTexts: FieldTexts = {
     emails: 'When results were emailed. The address is not kept with the test.',
   },
   SharedResult: {
+    isTooFew: 'Present where it is true: fewer than half of the questions were answered.',
     isTooFast: 'Present where it is true: the answers came faster than the questions can be read.',
     interval: 'In IQ points: the true number lies in it in about two of three cases.',
   },
@@ -141,6 +146,7 @@ export const fieldTexts: FieldTexts = {
     review: 'One entry per question in display order.',
     certificateCode: 'Absent where there is no certificate.',
     sharedResultId: 'The page is `{origin}/r/{id}`. Absent where the result is not shared.',
+    isTooFew: 'True when fewer than half of the questions were answered: the score says little.',
     isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',
   },
   TrackQuestionProgress: {

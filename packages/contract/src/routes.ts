@@ -91,6 +91,14 @@ export const routes = {
     success: { status: 200, means: 'The finished session and the sealed score.' },
     failures: ['invalid_request', ...access],
   },
+  reopenTestSession: {
+    ...calls.reopenTestSession,
+    tag: 'Test session',
+    summary: 'Go back to a finished test that has time left and no checkout',
+    ...byPath,
+    success: { status: 200, means: 'The running session.' },
+    failures: ['invalid_request', ...access, 'deadline_passed', 'session_finished'],
+  },
   getResults: {
     ...calls.getResults,
     tag: 'Results',

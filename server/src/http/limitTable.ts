@@ -71,6 +71,7 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   startTestSession: 'start',
   saveAnswer: 'answer',
   finishTestSession: 'answer',
+  reopenTestSession: 'answer',
   trackQuestionProgress: 'answer',
   createPayment: 'pay',
   decideDemoCheckout: 'pay',

@@ -29,7 +29,9 @@ export function resultsEmail(results: TestResults, { locale, sharedPage }: Resul
     subject: t('results.title', { name: nameInText(localized) }),
     preview: t('mail.preview'),
     date: t('mail.date', { date: formatDate(results.finishedAt, code, 'UTC') }),
-    ...(results.isTooFast && { warning: t('results.tooFast') }),
+    ...(results.isTooFew
+      ? { warning: t('results.tooFew') }
+      : results.isTooFast && { warning: t('results.tooFast') }),
     hero: {
       term: t('mail.score'),
       value: String(iq),

@@ -155,6 +155,7 @@ each('%s: its ids can be listed, those of one collection', async ([, open]) => {
     percentile: 50,
     total_correct: 10,
     createdAt: 1,
+    isTooFew: false,
     isTooFast: false,
     locale: null,
   } as const;
@@ -177,6 +178,7 @@ each('%s: collections and ids do not mix, also when ids differ only in case', as
     percentile: 50,
     total_correct: 10,
     createdAt: 1,
+    isTooFew: false,
     isTooFast: false,
     locale: null,
   } as const;

@@ -24,6 +24,7 @@ const fullest = (locale: string): CertificateRecord => ({
   timeUsedSeconds: 2999,
   durationSeconds: 3000,
   timeFactor: 2,
+  isTooFew: false,
   isTooFast: true,
 });
 

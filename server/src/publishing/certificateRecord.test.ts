@@ -17,6 +17,7 @@ const certificate: CertificateRecord = {
   timeUsedSeconds: 1080,
   durationSeconds: 1500,
   timeFactor: 1,
+  isTooFew: false,
   isTooFast: false,
 };
 const read = (changes: object) =>

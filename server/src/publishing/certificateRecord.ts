@@ -24,6 +24,8 @@ const CertificateRecordSchema = v.strictObject({
   durationSeconds: count,
   timeFactor: TimeFactorSchema,
   isTooFast: v.boolean(),
+  /** Absent in records of an earlier version. */
+  isTooFew: v.optional(v.boolean(), false),
 });
 
 /** Certificate as stored: the words of the paper, and the test session that can withdraw it. */

@@ -1,6 +1,7 @@
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { formatClock, formatDate, type ServedWords } from '@quotient/iq-test/served';
 import type { CertificateRecord } from './certificateRecord.ts';
+import { doubtOf } from './shownResult.ts';
 
 /** Words of a certificate in one language: the same on its sheet, in its PDF and on the page that checks it. */
 export interface CertificateText {
@@ -8,7 +9,7 @@ export interface CertificateText {
   score: { term: string; value: string };
   /** Term and value, in their order. */
   facts: readonly (readonly [string, string])[];
-  /** Warning for answers that were too fast. */
+  /** Warning for answers that were too few or too fast. */
   warning?: string;
   /** Limits of the certificate. */
   notes: readonly string[];
@@ -17,6 +18,7 @@ export interface CertificateText {
 /** Words of a stored certificate. Its date is that of the test in UTC: paper has no time zone. */
 export function certificateText(certificate: CertificateRecord, { code, t }: ServedWords): CertificateText {
   const { id, iq, interval, set, finishedAt, timeUsedSeconds, durationSeconds, timeFactor } = certificate;
+  const doubt = doubtOf(certificate);
   const allowed = { time: formatClock(durationSeconds), factor: timeFactor };
   return {
     title: t('certificate.title', { name: nameInText(localizeBrand(brand, code)) }),
@@ -29,7 +31,7 @@ export function certificateText(certificate: CertificateRecord, { code, t }: Ser
       [t('results.timeAllowed'), t('results.timeAllowedValue', allowed)],
       [t('certificate.code'), id],
     ],
-    ...(certificate.isTooFast && { warning: t('shared.tooFast') }),
+    ...(doubt && { warning: t(`shared.${doubt}`) }),
     notes: [t('certificate.nameless'), t('results.disclaimer')],
   };
 }

@@ -21,7 +21,7 @@ export function createCertificates(ports: Ports) {
         );
         const code = certificateCode ?? fresh;
         const results = toTestResults(record, ports.scoring);
-        const { iq, interval, finishedAt, timeUsedSeconds, durationSeconds, timeFactor, isTooFast } = results;
+        const { iq, interval, finishedAt, timeUsedSeconds, durationSeconds, timeFactor } = results;
         await store.certificates.create(code, {
           schemaVersion: SCHEMA_VERSION,
           id: code,
@@ -35,7 +35,8 @@ export function createCertificates(ports: Ports) {
           timeUsedSeconds,
           durationSeconds,
           timeFactor,
-          isTooFast,
+          isTooFast: results.isTooFast,
+          isTooFew: results.isTooFew,
         });
         return { code };
       });

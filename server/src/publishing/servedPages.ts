@@ -62,8 +62,8 @@ export function createServedPages({
     async sharedPicture(id) {
       const shared = await readShared(id);
       if (!shared || (await isWithdrawn(store, shared))) return undefined;
-      const { iq_score, percentile, isTooFast, locale, interval } = shared;
-      const key = JSON.stringify([host, iq_score, percentile, isTooFast, locale, interval]);
+      const { iq_score, percentile, isTooFew, isTooFast, locale, interval } = shared;
+      const key = JSON.stringify([host, iq_score, percentile, isTooFew, isTooFast, locale, interval]);
       const content = await pictures.png(key, (typesetter) => drawSharePicture(typesetter, shared, host));
       return { type: 'image/png', content };
     },

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { placeOnCurve } from './curve.ts';
 import { drawText, ink } from './drawing.ts';
-import { PICTURE, type ShownResult } from './shownResult.ts';
+import { doubtOf, PICTURE, type ShownResult } from './shownResult.ts';
 import type { PlacedLine, Typesetter } from './typesetting.ts';
 
 const MARGIN = 80;
@@ -25,7 +25,8 @@ export async function drawSharePicture(
   const { code, t } = speakServed([shared.locale]);
   const localized = localizeBrand(brand, code);
   const isRtl = directionOf(code) === 'rtl';
-  const { iq_score: iq, interval, isTooFast } = shared;
+  const { iq_score: iq, interval } = shared;
+  const doubt = doubtOf(shared);
   const start = isRtl
     ? ({ x: PICTURE.width - MARGIN, at: 'right' } as const)
     : ({ x: MARGIN, at: 'left' } as const);
@@ -39,8 +40,8 @@ export async function drawSharePicture(
   const band = interval && curve.span(interval);
   const curveLeft = isRtl ? MARGIN : PICTURE.width - MARGIN - CURVE.width;
   const percent = formatPercent(shared.percentile, code);
-  const meaning = isTooFast
-    ? { words: t('shared.pictureTooFast'), color: ink.warning }
+  const meaning = doubt
+    ? { words: t(`shared.picture.${doubt}`), color: ink.warning }
     : { words: t('shared.percentileMeaning', { percent }), color: ink.muted };
   const { width, height } = PICTURE;
   const drawing =

@@ -3,7 +3,7 @@ import { ApiError } from '../base/errors.ts';
 import { isWithdrawn } from '../session/isWithdrawn.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
-import { type FinishedRecord, intervalOf, isTooFast } from '../session/view.ts';
+import { type FinishedRecord, intervalOf, isTooFast, isTooFew } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { Ports } from './ports.ts';
 import type { SharedResultRecord } from './sharedResultRecord.ts';
@@ -16,7 +16,7 @@ export function createSharing(ports: Ports) {
   const { store, ids, clock, inTurn } = ports;
   return {
     /**
-     * Publishes score, margin of error, percentile, correct count and too-fast note of a paid test session. A session
+     * Publishes score, margin of error, percentile, correct count and a note on too few or too fast answers of a paid test session. A session
      * has one shared result, so a repeat returns the same id. The session stores the id first: after a crash in
      * between, a repeat finishes it.
      */
@@ -38,6 +38,7 @@ export function createSharing(ports: Ports) {
           percentile,
           total_correct: totalCorrect,
           createdAt: clock.now(),
+          isTooFew: isTooFew(record),
           isTooFast: isTooFast(record),
           ...(interval && { interval: { low: interval.low, high: interval.high } }),
           locale,
@@ -76,6 +77,7 @@ export function toSharedResult({
   iq_score,
   percentile,
   total_correct,
+  isTooFew,
   isTooFast,
   interval,
 }: SharedResultRecord): SharedResult {
@@ -84,6 +86,7 @@ export function toSharedResult({
     iq_score,
     percentile,
     total_correct,
+    ...(isTooFew && { isTooFew }),
     ...(isTooFast && { isTooFast }),
     ...(interval && { interval }),
   };

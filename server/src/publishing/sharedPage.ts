@@ -11,7 +11,7 @@ import { html } from 'hono/html';
 import type { Html, PageFilling } from '../http/fillPage.ts';
 import { AVERAGE_IQ, isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { type Interval, placeOnCurve } from './curve.ts';
-import { PICTURE, type ShownResult } from './shownResult.ts';
+import { doubtOf, PICTURE, type ShownResult } from './shownResult.ts';
 
 /** Languages with a region, as Open Graph writes them. */
 const openGraphLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', es: 'es_ES', ar: 'ar_AR' };
@@ -71,6 +71,7 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
   const localized = localizeBrand(brand, code);
   const name = nameInText(localized);
   const { iq_score: iq, interval } = shared;
+  const doubt = doubtOf(shared);
   const percentile = formatNumber(shared.percentile, code);
   const title = t('shared.title', { iq, name, price: formatPrice(localized.advertisedPrice, code) });
   const description = t('shared.description', { iq, name, percentile });
@@ -87,7 +88,7 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
     head: previewTags({ address: `${publicUrl}/r/${shared.id}`, title, description, alt }, code),
     main: html`<article class="served">
       <h1 class="served-title">${t('shared.heading', { name })}</h1>
-      ${shared.isTooFast && html`<p class="served-warning">${t('shared.tooFast')}</p>`}
+      ${doubt && html`<p class="served-warning">${t(`shared.${doubt}`)}</p>`}
       <p class="served-name">${t('results.score')}</p>
       <p class="served-score">${iq}</p>
       ${isLabelShown(iq) && html`<p class="served-label">${t(`results.labels.${labelOf(iq)}`)}</p>`}

@@ -7,7 +7,8 @@ const SharedResultRecordSchema = v.strictObject({
   schemaVersion,
   sessionId: TestSessionIdSchema,
   createdAt: timestamp,
-  /** Absent in records of an earlier version. */
+  /** Absent in records of an earlier version, as is `isTooFast`. */
+  isTooFew: v.optional(v.boolean(), false),
   isTooFast: v.optional(v.boolean(), false),
   /** Language of the test session and the page, a BCP 47 tag. Absent in records of an earlier version. */
   locale: v.optional(v.nullable(v.string()), null),

@@ -47,7 +47,11 @@ test('a too fast test is marked in the email and on the shared page', async () =
 
 test('S141: a shared result is id, iq_score, percentile and total_correct, with the interval of the score, and nothing else', async () => {
   const app = createTestApp();
-  const session = await app.paid();
+  const session = await app.start();
+  await app.answerAll(session, personas.careful.answers);
+  app.time.now += 600_000;
+  await app.finish(session);
+  await app.decide((await app.openCheckout(session)).id, 'pay');
   const { id } = (await share(app, session.token)).body;
   const { body, text } = await app.call('GET', `/api/shared-results/${id}`);
   expect(Object.keys(body).sort()).toEqual(['id', 'interval', 'iq_score', 'percentile', 'total_correct']);

@@ -7,5 +7,9 @@ export const PICTURE = { width: 1200, height: 630 };
 /** Public content of a shared result. */
 export type ShownResult = Pick<
   SharedResultRecord,
-  'id' | 'iq_score' | 'percentile' | 'total_correct' | 'isTooFast' | 'locale'
+  'id' | 'iq_score' | 'percentile' | 'total_correct' | 'isTooFew' | 'isTooFast' | 'locale'
 > & { interval?: Interval | undefined };
+
+/** Returns why a score says little, as the name of its words; `undefined` if nothing is known against it. */
+export const doubtOf = ({ isTooFew, isTooFast }: Pick<ShownResult, 'isTooFew' | 'isTooFast'>) =>
+  isTooFew ? 'tooFew' : isTooFast ? 'tooFast' : undefined;

@@ -115,6 +115,7 @@ const reasons: Record<string, string> = {
   'questions.0.verified': 'about the question, not about the visitor',
   'questions.0.verifiedReason': 'about the question, not about the visitor',
   'finish.score.randomDigit': 'the IQ less the low end of its band',
+  drawnDigit: 'of a score that nobody has seen, while the visitor answers again',
   'checkouts.0.idempotencyKey': 'a key towards the payment provider',
   'checkouts.0.url': 'opens the checkout for whoever has the file',
 };
@@ -129,8 +130,8 @@ const sharedPlaces = [
   'interval.high',
   'createdAt',
 ];
-// The language is that of the test, which the export names.
-const sharedReasons = ['schemaVersion', 'sessionId', 'locale'];
+// The language is that of the test, which the export names. That answers are too few is said where it is so.
+const sharedReasons = ['schemaVersion', 'sessionId', 'locale', 'isTooFew'];
 
 test('every stored field is in the export, or there is a reason why it is not', async () => {
   const figureFirst = [...fixtureQuestions].sort(

@@ -29,13 +29,28 @@ export function finish(record: TestSessionRecord, { now, random, scoring }: Judg
   const score = scoring.score({
     questions: record.questions,
     answers: chosenOptions(record),
-    randomDigit: random.digit(),
+    randomDigit: record.drawnDigit ?? random.digit(),
   });
   const finishedAt = Math.min(now, record.deadlineAt);
   return {
     ...stopViewing(record, finishedAt),
     finish: { finishedAt, reason: isTimeUp ? 'time-up' : 'finished', score },
   };
+}
+
+/** Returns true if a finished test can be continued: time is left, and nobody has gone on to pay. */
+export const isReopenable = ({ finish, deadlineAt, checkouts }: TestSessionRecord, now: number): boolean =>
+  finish?.reason === 'finished' && now < deadlineAt && checkouts.length === 0;
+
+/**
+ * Goes back to a finished test; nobody has seen its score, and its digit stays. Does nothing to a running one. Throws
+ * `deadline_passed` without time, and `session_finished` once there is a checkout.
+ */
+export function reopen(record: TestSessionRecord, now: number): TestSessionRecord {
+  if (!record.finish) return record;
+  if (!isReopenable(record, now))
+    throw new ApiError(record.checkouts.length > 0 ? 'session_finished' : 'deadline_passed');
+  return { ...record, finish: null, drawnDigit: record.finish.score.randomDigit };
 }
 
 /** Stored state of one question. Throws `question_not_found`. */

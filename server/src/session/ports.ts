@@ -41,6 +41,8 @@ export interface Ports {
   random: Random;
   ids: Ids;
   store: Store;
+  /** Name of the operator, who sells the results. @default unknown */
+  seller?: string | undefined;
   /** `isDemo`: no money moves. */
   payments: { isDemo?: boolean };
   bank: Bank;

@@ -51,10 +51,12 @@ const changingShape = {
   flags: v.array(v.boolean()),
   /** Per question: the `seq` of the stored answer, 0 = none. */
   seqs: v.array(count),
-  /** Written once, score included: the random digit is never drawn again. */
+  /** Score included: its random digit is drawn once, see `drawnDigit`. */
   finish: v.nullable(
     v.strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema }),
   ),
+  /** Digit of the score of a test that its visitor has gone back to. Absent in records of an earlier version. */
+  drawnDigit: v.optional(v.nullable(ScoreSchema.entries.randomDigit), null),
   checkouts: v.array(CheckoutAttemptSchema),
   /**
    * Applied payment changes, in order: `<checkout id>:<state after it>`, and the ids of the provider's events, which

@@ -5,7 +5,13 @@ import type { Mount } from './mount.ts';
 import type { PaymentCheck } from './paymentCheck.ts';
 import type { Ports } from './ports.ts';
 import { createPrivateLink } from './privateLink.ts';
-import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress } from './testSessions.ts';
+import {
+  finishTestSession,
+  reopenTestSession,
+  saveAnswer,
+  startTestSession,
+  trackQuestionProgress,
+} from './testSessions.ts';
 import { parseBearer } from './token.ts';
 import { toTestResults, toTestSession } from './view.ts';
 
@@ -30,6 +36,7 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
     saveAnswer(ports, session, Number(params.questionIndex), body),
   );
   mount(routes.finishTestSession, ({ session }) => finishTestSession(ports, session));
+  mount(routes.reopenTestSession, ({ session }) => reopenTestSession(ports, session));
   mount(routes.trackQuestionProgress, async ({ session, body }) => {
     await trackQuestionProgress(ports, session, body);
     return undefined;

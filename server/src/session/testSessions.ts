@@ -5,6 +5,7 @@ import {
   type SavedAnswer,
   type StartedTestSession,
   type StartTestSession,
+  type TestSession,
   type TrackQuestionProgress,
 } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
@@ -14,7 +15,7 @@ import { deadlineTime } from '../clock/deadlineTime.ts';
 import { findPartner } from '../partners/partners.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
+import { finish, heldAnswer, isPastGrace, reopen, takeAnswer } from './lifecycle.ts';
 import { keptOrder, shuffleOptions } from './optionOrder.ts';
 import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
@@ -122,6 +123,7 @@ export async function startTestSession(
     flags: questions.map(() => false),
     seqs: questions.map(() => 0),
     finish: null,
+    drawnDigit: null,
     checkouts: [],
     appliedPaymentEvents: [],
     paymentTimes: [],
@@ -162,6 +164,14 @@ export async function finishTestSession(
     session: toTestSession(record, ports),
     sealedScore: await sealScore(id, record.finish.score, ports.sealingKey),
   };
+}
+
+/** Goes back to a finished test, see `reopen`. */
+export async function reopenTestSession(ports: Ports, { id }: TestSessionRecord): Promise<TestSession> {
+  const record = await updateSession(ports, id, (newest) =>
+    reopen(newest, deadlineTime(ports.clock, newest.startedAt)),
+  );
+  return toTestSession(record, ports);
 }
 
 /**

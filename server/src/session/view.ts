@@ -4,6 +4,7 @@ import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import { paymentStatusOf } from './checkouts.ts';
+import { isReopenable } from './lifecycle.ts';
 import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
 
@@ -42,9 +43,14 @@ function toPublicQuestion(question: Question, order: readonly number[]): PublicQ
 /** A test session as its visitor may see it: no key, no points, no score. */
 export function toTestSession(
   record: TestSessionRecord,
-  { clock, payments }: Pick<Ports, 'clock' | 'payments'>,
+  {
+    clock,
+    payments,
+    seller = null,
+  }: Pick<Ports, 'clock' | 'payments'> & { seller?: string | null | undefined },
 ): TestSession {
   const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
+  const now = deadlineTime(clock, startedAt);
   return {
     id,
     set,
@@ -55,7 +61,7 @@ export function toTestSession(
     deadlineAt,
     finishedAt: finish?.finishedAt ?? null,
     finishReason: finish?.reason ?? null,
-    now: deadlineTime(clock, startedAt),
+    now,
     questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
     answers,
     flags,
@@ -63,6 +69,10 @@ export function toTestSession(
     paymentStatus: paymentStatusOf(record),
     price: brand.chargedPrice,
     isDemo: payments.isDemo ?? false,
+    seller,
+    isTooFew: isFinished(record) && isTooFew(record),
+    isTooFast: isFinished(record) && isTooFast(record),
+    isReopenable: isReopenable(record, now),
   };
 }
 
@@ -81,11 +91,15 @@ export function isFinished(record: TestSessionRecord): record is FinishedRecord 
  */
 const FASTEST_ANSWER_MS = 3000;
 
+const answeredCountOf = ({ answers }: FinishedRecord) => answers.filter((answer) => answer >= 0).length;
+
+/** Returns true if fewer than half of the questions were answered: then the score says little. */
+export const isTooFew = (record: FinishedRecord): boolean =>
+  answeredCountOf(record) < record.answers.length / 2;
+
 /** Returns true if the answers were faster than reading: then the score says little. */
-export function isTooFast({ startedAt, answers, finish }: FinishedRecord): boolean {
-  const answeredCount = answers.filter((answer) => answer >= 0).length;
-  return finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS;
-}
+export const isTooFast = (record: FinishedRecord): boolean =>
+  record.finish.finishedAt - record.startedAt < answeredCountOf(record) * FASTEST_ANSWER_MS;
 
 /** Margin of error of the stored score; `undefined` if this server lacks its model. */
 export function intervalOf({ finish, questions }: FinishedRecord, scoring: ScoringModel) {
@@ -118,6 +132,7 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     timeUsedSeconds: Math.round((finish.finishedAt - startedAt) / 1000),
     durationSeconds: (deadlineAt - startedAt) / 1000,
     timeFactor,
+    isTooFew: isTooFew(record),
     isTooFast: isTooFast(record),
     ...(record.sharedResultId !== null && { sharedResultId: record.sharedResultId }),
     ...(record.certificateCode !== null && { certificateCode: record.certificateCode }),

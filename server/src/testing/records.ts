@@ -30,6 +30,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     flags: fixtureQuestions.map(() => false),
     seqs: fixtureQuestions.map(() => 0),
     finish: null,
+    drawnDigit: null,
     checkouts: [],
     appliedPaymentEvents: [],
     paymentTimes: [],
@@ -59,6 +60,7 @@ export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   percentile: 50,
   total_correct: 10,
   createdAt,
+  isTooFew: false,
   isTooFast: false,
   locale: null,
 });
@@ -95,5 +97,6 @@ export const createCertificateRecord = (): CertificateRecord => ({
   timeUsedSeconds: 605,
   durationSeconds: 1500,
   timeFactor: 1,
+  isTooFew: false,
   isTooFast: false,
 });

@@ -31,6 +31,7 @@ const results: TestResults = {
   timeUsedSeconds: 0,
   durationSeconds: 1500,
   timeFactor: 1.5,
+  isTooFew: false,
   isTooFast: false,
 };
 

@@ -75,6 +75,7 @@ export const TestResultsSchema = v.object({
   timeUsedSeconds: count,
   durationSeconds: positive,
   timeFactor: TimeFactorSchema,
+  isTooFew: v.optional(v.boolean(), false),
   isTooFast: v.boolean(),
   /** Absent if the result isn't shared. */
   sharedResultId: v.exactOptional(v.string()),
@@ -88,6 +89,7 @@ export const SharedResultSchema = v.object({
   iq_score: integer,
   percentile: percent,
   total_correct: count,
+  isTooFew: v.exactOptional(v.boolean()),
   isTooFast: v.exactOptional(v.boolean()),
   /** Range of the true score in about two of three cases. */
   interval: v.exactOptional(v.object({ low: integer, high: integer })),

@@ -28,6 +28,10 @@ const session: TestSession = {
   paymentStatus: 'unpaid',
   price: { amountMinor: 100, currency: 'EUR' },
   isDemo: true,
+  seller: null,
+  isTooFew: false,
+  isTooFast: false,
+  isReopenable: false,
 };
 const token = '1767225600000-k3v9x2m8q1.secret';
 

@@ -35,6 +35,14 @@ const sessionEntries = {
   paymentStatus: v.picklist(['unpaid', 'pending', 'processing', 'paid', 'failed', 'refunded', 'disputed']),
   price: PriceSchema,
   isDemo: v.boolean(),
+  /** Name of the operator who sells the result; `null` while the server does not know it. */
+  seller: v.optional(v.nullable(v.string()), null),
+  /** True for a finished test of which fewer than half of the questions were answered. A server of before has none. */
+  isTooFew: v.optional(v.boolean(), false),
+  /** True for a finished test whose answers came faster than the questions can be read. */
+  isTooFast: v.optional(v.boolean(), false),
+  /** True while a finished test can be continued: time is left, and no checkout was made. */
+  isReopenable: v.optional(v.boolean(), false),
 };
 
 type Lists = Record<'questions' | 'answers' | 'flags', readonly unknown[]>;

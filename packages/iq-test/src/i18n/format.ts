@@ -79,6 +79,10 @@ export function formatDate(at: number, locale: string, timeZone?: string): strin
   return format.format(at);
 }
 
+/** `14:35` from milliseconds since the epoch, as the visitor's clock shows it. */
+export const formatTime = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(withLatinDigits(locale), { timeStyle: 'short' }).format(at);
+
 /**
  * `25:00` from whole seconds; minutes are not wrapped into hours.
  * @example

@@ -24,5 +24,6 @@ export const testResults: TestResults = {
   timeUsedSeconds: 1122,
   durationSeconds: 1500,
   timeFactor: 1,
+  isTooFew: false,
   isTooFast: false,
 };

@@ -25,4 +25,8 @@ export const testSession: TestSession = {
   paymentStatus: 'unpaid',
   price: { amountMinor: 100, currency: 'EUR' },
   isDemo: false,
+  seller: null,
+  isTooFew: false,
+  isTooFast: false,
+  isReopenable: false,
 };

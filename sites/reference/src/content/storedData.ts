@@ -81,7 +81,7 @@ export const serverEntries = [
         'test-sessions',
         'id tokenHash set locale isRepeat seed timeFactor startedAt deadlineAt questions optionOrder',
       ),
-      ...fieldsOf('test-sessions', 'answers flags seqs finish viewCounts spentMs viewing'),
+      ...fieldsOf('test-sessions', 'answers flags seqs finish drawnDigit viewCounts spentMs viewing'),
       ...fieldsOf('test-sessions', 'completedCount privateLinks schemaVersion'),
     ],
   },
@@ -121,7 +121,7 @@ export const serverEntries = [
       'pictures',
       ...fieldsOf(
         'shared-results',
-        'id sessionId iq_score percentile total_correct isTooFast interval locale',
+        'id sessionId iq_score percentile total_correct isTooFew isTooFast interval locale',
       ),
       ...fieldsOf('shared-results', 'createdAt schemaVersion'),
     ],
@@ -132,7 +132,7 @@ export const serverEntries = [
     fields: [
       'test-sessions.certificateCode',
       ...fieldsOf('certificates', 'id sessionId createdAt locale set finishedAt iq interval timeUsedSeconds'),
-      ...fieldsOf('certificates', 'durationSeconds timeFactor isTooFast schemaVersion'),
+      ...fieldsOf('certificates', 'durationSeconds timeFactor isTooFew isTooFast schemaVersion'),
     ],
   },
   {

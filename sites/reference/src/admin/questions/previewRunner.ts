@@ -31,6 +31,10 @@ export function openPreview({ set, questions, startIndex, onEvent, onFinished }:
     paymentStatus: 'unpaid',
     price: { amountMinor: 0, currency: 'EUR' },
     isDemo: true,
+    seller: null,
+    isTooFew: false,
+    isTooFast: false,
+    isReopenable: false,
   };
   const runner = new RunnerModel({
     session,

@@ -30,9 +30,17 @@ export const later: LaterMessages = {
     durationValue_one: '{{count}} Minute',
     durationValue_other: '{{count}} Minuten',
     timeUsed: 'Benötigte Zeit',
+    tooFew:
+      'Sie haben {{answered}} von {{total}} Fragen beantwortet. Das Ergebnis wird wenig über Sie aussagen.',
+    tooFast:
+      'Sie haben schneller geantwortet, als man die Fragen lesen kann. Das Ergebnis wird wenig über Sie aussagen.',
+    goBackUntil: 'Die Uhr läuft noch. Sie können bis {{time}} Uhr zurück.',
+    goBack: 'Zurück zum Test',
+    goBackFailed: 'Der Test lässt sich nicht fortsetzen',
     receiveTitle: 'Das erhalten Sie',
     receiveScore: 'Ihren geschätzten IQ-Wert',
     receivePercentile: 'Ihren Prozentrang im Vergleich zur Gesamtbevölkerung',
+    percentileSource: '(aus der Tabelle dieses Tests, nicht von gemessenen Personen)',
     receiveExplanation: 'Eine ausführliche Erklärung Ihres Ergebnisses und jeder Frage',
     receiveEmail: 'Auf Wunsch Ihr Ergebnis per E-Mail',
     price: 'Einmalige Zahlung',
@@ -40,6 +48,11 @@ export const later: LaterMessages = {
     pay: '{{price}} zahlen und Ergebnis sehen',
     payBusy: 'Bezahlseite wird geöffnet …',
     payHere: 'Die Bezahlseite öffnet sich in diesem Tab.',
+    seller: 'Verkauft von {{seller}}.',
+    once: 'Eine einmalige Zahlung, nichts verlängert sich.',
+    means: 'Mit Karte, Apple Pay oder Google Pay, über Stripe.',
+    refund:
+      'Innerhalb von 14 Tagen können Sie <withdrawal>widerrufen</withdrawal> und erhalten Ihr Geld zurück.',
     agreement:
       'Mit der Zahlung stimmen Sie den <terms>Nutzungsbedingungen</terms> zu und nehmen die <privacy>Datenschutzerklärung</privacy> zur Kenntnis.',
     entertainment: 'Das Ergebnis dient nur Unterhaltungs- und Bildungszwecken.',
@@ -79,6 +92,8 @@ export const later: LaterMessages = {
   },
   results: {
     title: 'Ihr Ergebnis im {{name}}',
+    tooFew:
+      'Sie haben weniger als die Hälfte der Fragen beantwortet. Dieses Ergebnis sagt wenig über Sie aus.',
     tooFast:
       'Sie haben schneller geantwortet, als man die Fragen lesen kann. Dieses Ergebnis sagt wenig über Sie aus.',
     score: 'Geschätzter IQ-Wert',
@@ -235,6 +250,8 @@ export const later: LaterMessages = {
     shareTitle: 'Ihr Ergebnis teilen',
     shareText:
       'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}) und der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}). Sonst wird nichts öffentlich.',
+    shareTextTooFew:
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass wenige Fragen beantwortet wurden. Sonst wird nichts öffentlich.',
     shareTextTooFast:
       'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
     share: 'Ergebnis teilen',

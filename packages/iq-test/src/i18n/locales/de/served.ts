@@ -8,6 +8,7 @@ export const served: ServedMessages = {
     heading: 'Ein geteiltes Ergebnis im {{name}}',
     description:
       'Jemand teilt ein Ergebnis im {{name}}: {{iq}}, Prozentrang {{percentile}}. Machen Sie den Test und sehen Sie, wo Sie stehen.',
+    tooFew: 'Weniger als die Hälfte der Fragen wurde beantwortet. Dieser Wert sagt wenig über die Person.',
     tooFast:
       'Diese Antworten kamen in weniger Zeit, als man zum Lesen der Fragen braucht. Dieser Wert sagt wenig über die Person.',
     percentileMeaning: 'Laut der Tabelle dieses Tests höher als bei etwa {{percent}} der Menschen.',
@@ -21,7 +22,10 @@ export const served: ServedMessages = {
     home: 'Zur Startseite',
     pictureAlt: 'Eine Glockenkurve der IQ-Skala, auf der {{iq}} markiert ist, Prozentrang {{percentile}}.',
     pictureInvite: 'Wo stehen Sie?',
-    pictureTooFast: 'Zu schnell beantwortet, um viel zu sagen',
+    picture: {
+      tooFew: 'Zu wenige Antworten, um viel zu sagen',
+      tooFast: 'Zu schnell beantwortet, um viel zu sagen',
+    },
   },
   certificate: {
     title: 'Zertifikat über ein Ergebnis im {{name}}',

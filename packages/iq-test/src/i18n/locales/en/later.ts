@@ -28,9 +28,16 @@ export const later = {
     durationValue_one: '{{count}} minute',
     durationValue_other: '{{count}} minutes',
     timeUsed: 'Time used',
+    tooFew: 'You answered {{answered}} of {{total}} questions. The result will say little about you.',
+    tooFast:
+      'You answered in less time than it takes to read the questions. The result will say little about you.',
+    goBackUntil: 'The clock is still running. You can go back until {{time}}.',
+    goBack: 'Go back to the test',
+    goBackFailed: 'The test can’t be continued',
     receiveTitle: 'What you receive',
     receiveScore: 'Your estimated IQ score',
     receivePercentile: 'Your percentile ranking versus the general population',
+    percentileSource: '(from this test’s table, not from measured people)',
     receiveExplanation: 'A detailed explanation of your result and of every question',
     receiveEmail: 'The option to email your results',
     price: 'One-time fee',
@@ -38,6 +45,10 @@ export const later = {
     pay: 'Pay {{price}} & Get Results',
     payBusy: 'Opening the checkout…',
     payHere: 'The checkout opens in this tab.',
+    seller: 'Sold by {{seller}}.',
+    once: 'One payment, nothing renews.',
+    means: 'By card, Apple Pay or Google Pay, handled by Stripe.',
+    refund: 'Within 14 days you can <withdrawal>withdraw</withdrawal> and get your money back.',
     agreement:
       'By paying you agree to the <terms>terms</terms> and acknowledge the <privacy>privacy policy</privacy>.',
     entertainment: 'The result is for entertainment and education only.',
@@ -73,6 +84,7 @@ export const later = {
   },
   results: {
     title: 'Your {{name}} Results',
+    tooFew: 'You answered fewer than half of the questions. This score says little about you.',
     tooFast:
       'You answered in less time than it takes to read the questions. This score says little about you.',
     score: 'Estimated IQ score',
@@ -223,6 +235,8 @@ export const later = {
     shareTitle: 'Share your results',
     shareText:
       'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}) and your correct answers ({{correct}} of {{total}}). Nothing else becomes public.',
+    shareTextTooFew:
+      'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that few questions were answered. Nothing else becomes public.',
     shareTextTooFast:
       'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
     share: 'Share Results',

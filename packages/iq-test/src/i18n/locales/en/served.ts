@@ -9,6 +9,7 @@ export const served = {
     heading: 'A shared {{name}} result',
     description:
       'Somebody shares a result of the {{name}}: {{iq}}, percentile {{percentile}}. Take the test and see where you stand.',
+    tooFew: 'Fewer than half of the questions were answered. This score says little about the person.',
     tooFast:
       'These answers came in less time than it takes to read the questions. This score says little about the person.',
     percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',
@@ -22,7 +23,7 @@ export const served = {
     home: 'Return to Home',
     pictureAlt: 'A bell curve of the IQ scale with {{iq}} marked on it, percentile {{percentile}}.',
     pictureInvite: 'Where do you stand?',
-    pictureTooFast: 'Answered too fast to say much',
+    picture: { tooFew: 'Too few answers to say much', tooFast: 'Answered too fast to say much' },
   },
   certificate: {
     title: 'Certificate of a result on the {{name}}',

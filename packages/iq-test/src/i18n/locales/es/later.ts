@@ -32,9 +32,16 @@ export const later: LaterMessages = {
     durationValue_many: '{{count}} de minutos',
     durationValue_other: '{{count}} minutos',
     timeUsed: 'Tiempo empleado',
+    tooFew: 'Has respondido a {{answered}} de {{total}} preguntas. El resultado dirá poco sobre ti.',
+    tooFast:
+      'Has respondido en menos tiempo del que se tarda en leer las preguntas. El resultado dirá poco sobre ti.',
+    goBackUntil: 'El reloj sigue en marcha. Puedes volver hasta las {{time}}.',
+    goBack: 'Volver al test',
+    goBackFailed: 'No se puede continuar el test',
     receiveTitle: 'Lo que recibes',
     receiveScore: 'Tu puntuación estimada de CI',
     receivePercentile: 'Tu percentil con respecto a la población general',
+    percentileSource: '(según la tabla de este test, no por personas medidas)',
     receiveExplanation: 'Una explicación detallada de tu resultado y de cada pregunta',
     receiveEmail: 'La posibilidad de enviar tus resultados por correo electrónico',
     price: 'Pago único',
@@ -42,6 +49,10 @@ export const later: LaterMessages = {
     pay: 'Pagar {{price}} y ver los resultados',
     payBusy: 'Abriendo la página de pago…',
     payHere: 'La página de pago se abre en esta pestaña.',
+    seller: 'Lo vende {{seller}}.',
+    once: 'Un solo pago, nada se renueva.',
+    means: 'Con tarjeta, Apple Pay o Google Pay, a través de Stripe.',
+    refund: 'En un plazo de 14 días puedes <withdrawal>desistir</withdrawal> y recuperar tu dinero.',
     agreement:
       'Al pagar, aceptas los <terms>términos y condiciones</terms> y confirmas que has leído la <privacy>política de privacidad</privacy>.',
     entertainment: 'El resultado solo tiene fines recreativos y educativos.',
@@ -77,6 +88,7 @@ export const later: LaterMessages = {
   },
   results: {
     title: 'Tus resultados del {{name}}',
+    tooFew: 'Has respondido menos de la mitad de las preguntas. Esta puntuación dice poco sobre ti.',
     tooFast:
       'Has respondido en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco sobre ti.',
     score: 'Puntuación estimada de CI',
@@ -232,6 +244,8 @@ export const later: LaterMessages = {
     shareTitle: 'Comparte tus resultados',
     shareText:
       'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}) y tus respuestas correctas ({{correct}} de {{total}}). No se hace público nada más.',
+    shareTextTooFew:
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que se respondieron pocas preguntas. No se hace público nada más.',
     shareTextTooFast:
       'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
     share: 'Compartir los resultados',

@@ -8,6 +8,7 @@ export const served: ServedMessages = {
     heading: 'Un resultado compartido del {{name}}',
     description:
       'Alguien comparte un resultado del {{name}}: {{iq}}, percentil {{percentile}}. Haz el test y mira dónde te sitúas.',
+    tooFew: 'Se respondió menos de la mitad de las preguntas. Esta puntuación dice poco de la persona.',
     tooFast:
       'Estas respuestas llegaron en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco de la persona.',
     percentileMeaning:
@@ -22,7 +23,10 @@ export const served: ServedMessages = {
     home: 'Volver al inicio',
     pictureAlt: 'Una campana de Gauss de la escala de CI con el {{iq}} marcado, percentil {{percentile}}.',
     pictureInvite: 'Y tú, ¿dónde te sitúas?',
-    pictureTooFast: 'Respondido demasiado rápido para decir mucho',
+    picture: {
+      tooFew: 'Muy pocas respuestas para decir mucho',
+      tooFast: 'Respondido demasiado rápido para decir mucho',
+    },
   },
   certificate: {
     title: 'Certificado de un resultado en el {{name}}',

@@ -32,9 +32,16 @@ export const later: LaterMessages = {
     durationValue_many: '{{count}} de minutes',
     durationValue_other: '{{count}} minutes',
     timeUsed: 'Temps passé',
+    tooFew: 'Vous avez répondu à {{answered}} questions sur {{total}}. Le résultat en dira peu sur vous.',
+    tooFast:
+      'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Le résultat en dira peu sur vous.',
+    goBackUntil: 'Le chronomètre tourne encore. Vous pouvez revenir jusqu’à {{time}}.',
+    goBack: 'Revenir au test',
+    goBackFailed: 'Le test ne peut pas être repris',
     receiveTitle: 'Ce que vous recevez',
     receiveScore: 'Une estimation de votre QI',
     receivePercentile: 'Votre rang percentile dans la population générale',
+    percentileSource: '(d’après la table de ce test, et non des personnes testées)',
     receiveExplanation: 'Une explication détaillée de votre résultat et de chaque question',
     receiveEmail: 'La possibilité de recevoir vos résultats par e-mail',
     price: 'Paiement unique',
@@ -42,6 +49,10 @@ export const later: LaterMessages = {
     pay: 'Payer {{price}} et voir les résultats',
     payBusy: 'Ouverture de la page de paiement…',
     payHere: 'La page de paiement s’ouvre dans cet onglet.',
+    seller: 'Vendu par {{seller}}.',
+    once: 'Un seul paiement, rien ne se renouvelle.',
+    means: 'Par carte, Apple Pay ou Google Pay, avec Stripe.',
+    refund: 'Sous 14\u00a0jours, vous pouvez <withdrawal>vous rétracter</withdrawal> et être remboursé.',
     agreement:
       'En payant, vous acceptez les <terms>conditions générales</terms> et reconnaissez avoir pris connaissance de la <privacy>politique de confidentialité</privacy>.',
     entertainment: 'Le résultat n’a qu’une valeur récréative et éducative.',
@@ -80,6 +91,7 @@ export const later: LaterMessages = {
   },
   results: {
     title: 'Vos résultats au {{name}}',
+    tooFew: 'Vous avez répondu à moins de la moitié des questions. Ce score en dit peu sur vous.',
     tooFast:
       'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur vous.',
     score: 'QI estimé',
@@ -241,6 +253,8 @@ export const later: LaterMessages = {
     shareTitle: 'Partager vos résultats',
     shareText:
       'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}) et vos bonnes réponses ({{correct}} sur {{total}}). Rien d’autre ne devient public.',
+    shareTextTooFew:
+      'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que peu de questions ont reçu une réponse. Rien d’autre ne devient public.',
     shareTextTooFast:
       'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
     share: 'Partager les résultats',

@@ -8,6 +8,7 @@ export const served: ServedMessages = {
     heading: 'Un résultat partagé du {{name}}',
     description:
       'Quelqu’un partage un résultat du {{name}}\u00a0: {{iq}}, rang percentile {{percentile}}. Passez le test et voyez où vous vous situez.',
+    tooFew: 'Moins de la moitié des questions ont reçu une réponse. Ce score en dit peu sur la personne.',
     tooFast:
       'Ces réponses ont été données en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur la personne.',
     percentileMeaning:
@@ -23,7 +24,10 @@ export const served: ServedMessages = {
     pictureAlt:
       'Une courbe en cloche de l’échelle du QI, où {{iq}} est marqué, rang percentile {{percentile}}.',
     pictureInvite: 'Et vous, où vous situez-vous\u00a0?',
-    pictureTooFast: 'Répondu trop vite pour en dire beaucoup',
+    picture: {
+      tooFew: 'Trop peu de réponses pour en dire beaucoup',
+      tooFast: 'Répondu trop vite pour en dire beaucoup',
+    },
   },
   certificate: {
     title: 'Certificat d’un résultat au {{name}}',
