@@ -71,15 +71,15 @@ export const Default = meta.story({
       '15:00',
     ]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(hrefs(canvas)).toEqual(['/imprint#terms', '/privacy-policy']);
+    await expect(hrefs(canvas)).toEqual(['/imprint#withdrawal', '/imprint#terms', '/privacy-policy']);
   },
 });
 
 export const OwnTermsAndNoEmail = meta.story({
   parameters: { picture: false }, // looks like the others: what matters is asserted
-  args: { termsHref: '/agb', privacyHref: '/datenschutz', offersEmail: false },
+  args: { termsHref: '/agb', privacyHref: '/datenschutz', withdrawalHref: '/widerruf', offersEmail: false },
   play: async ({ canvas }) => {
-    await expect(hrefs(canvas)).toEqual(['/agb', '/datenschutz']);
+    await expect(hrefs(canvas)).toEqual(['/widerruf', '/agb', '/datenschutz']);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText(/email/)).toBeNull();
   },
@@ -90,6 +90,7 @@ export const PoliciesOnAnotherSite = meta.story({
   args: { siteBase: 'https://quiz.example' },
   play: async ({ canvas }) => {
     await expect(hrefs(canvas)).toEqual([
+      'https://quiz.example/imprint#withdrawal',
       'https://quiz.example/imprint#terms',
       'https://quiz.example/privacy-policy',
     ]);
@@ -162,6 +163,15 @@ export const TimeRanOut = meta.story({
   },
 });
 
+export const TooFewAnswers = meta.story({
+  args: { doubt: 'tooFew', answered: 3, usedSeconds: 61, secondsLeft: 1439, onGoBack: fn(async () => {}) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You answered 3 of 20 questions/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to the test' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+});
+
 export const OnlyWhatIsGiven = meta.story({
   args: { durationSeconds: undefined, usedSeconds: undefined, state: 'waiting' },
   play: async ({ canvas }) => {
@@ -230,7 +240,11 @@ export const GivenBack = meta.story({
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(hrefs(canvas)).toEqual(['/ar/imprint#terms', '/ar/privacy-policy']);
+    await expect(hrefs(canvas)).toEqual([
+      '/ar/imprint#withdrawal',
+      '/ar/imprint#terms',
+      '/ar/privacy-policy',
+    ]);
   },
 });
 

@@ -29,6 +29,8 @@ export interface ApiClient {
   getTestSession(credentials: Credentials): Promise<TestSession>;
   saveAnswer(credentials: Credentials, questionIndex: number, body: SaveAnswer): Promise<SavedAnswer>;
   finishTestSession(credentials: Credentials): Promise<FinishedTestSession>;
+  /** Goes back to a finished test, see `TestSession.isReopenable`. */
+  reopenTestSession(credentials: Credentials): Promise<TestSession>;
   getResults(credentials: Credentials): Promise<TestResults>;
   trackQuestionProgress(credentials: Credentials, body: TrackQuestionProgress): Promise<void>;
   /** The stored shapes with these names; without names all of them, some 100 kB. */

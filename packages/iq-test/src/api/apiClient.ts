@@ -55,6 +55,7 @@ export function createApiClient({
         keepalive: true,
       }),
     finishTestSession: (credentials) => ask(calls.finishTestSession, ofSession(credentials)),
+    reopenTestSession: (credentials) => ask(calls.reopenTestSession, ofSession(credentials)),
     async trackQuestionProgress({ token }, body) {
       await send(calls.trackQuestionProgress, { parameters: {}, token, body, keepalive: true });
     },

@@ -54,6 +54,10 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           durationSeconds={session.durationSeconds}
           usedSeconds={finishedAt === null ? undefined : (finishedAt - session.startedAt) / 1000}
           isTimeUp={session.finishReason === 'time-up'}
+          seller={session.seller}
+          doubt={session.isTooFew ? 'tooFew' : session.isTooFast ? 'tooFast' : undefined}
+          secondsLeft={(session.deadlineAt - session.now) / 1000}
+          onGoBack={session.isReopenable ? flow.reopen : undefined}
           isDemo={session.isDemo}
           state={payment.state.value}
           notice={payment.notice.value}

@@ -10,6 +10,7 @@ import { createPlace } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
 import { followOtherTab } from './otherTabs.ts';
 import { type PaymentPage, preparePayment } from './preparePayment.ts';
+import { createReopenTest } from './reopenTest.ts';
 import { createRestoreTest } from './restoreTest.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
@@ -107,6 +108,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
       void begin('start');
     },
     retake: () => void begin('retake'),
+    /** Goes back from the payment to the test, while time is left. */
+    reopen: createReopenTest(place, stages, options),
     /** Opens the last finished test again. */
     openLast(): void {
       const credentials = last.peek();

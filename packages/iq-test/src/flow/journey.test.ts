@@ -7,7 +7,7 @@ import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { endOf, type Journey, stageOf, transitions } from './journey.ts';
 
-test('the table of transitions is the one of the specification, with the ways back after a reload', () => {
+test('the table of transitions is the one of the specification, with the ways back after a reload, and to a test with time left', () => {
   const ways = Object.entries(transitions).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => `${from} -${event}-> ${to}`),
   );
@@ -21,6 +21,7 @@ test('the table of transitions is the one of the specification, with the ways ba
       'restoring -home-> welcome',
       'testing -finish-> payment',
       'testing -home-> welcome',
+      'payment -reopen-> testing',
       'payment -load-> loading-results',
       'payment -home-> welcome',
       'loading-results -paid-> results',

@@ -46,6 +46,7 @@ export interface JourneyTargets {
   fail: 'failed';
   paid: 'results';
   retake: 'testing';
+  reopen: 'testing';
   home: 'welcome';
 }
 
@@ -57,7 +58,7 @@ export const transitions: Readonly<Record<Journey['at'], Readonly<Partial<Journe
   welcome: { start: 'testing', restore: 'restoring' },
   restoring: { start: 'testing', finish: 'payment', load: 'loading-results', home: 'welcome' },
   testing: { finish: 'payment', home: 'welcome' },
-  payment: { load: 'loading-results', home: 'welcome' },
+  payment: { reopen: 'testing', load: 'loading-results', home: 'welcome' },
   'loading-results': { paid: 'results', fail: 'failed', home: 'welcome' },
   failed: { load: 'loading-results', home: 'welcome' },
   results: { retake: 'testing', home: 'welcome' },

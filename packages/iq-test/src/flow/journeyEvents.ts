@@ -20,7 +20,7 @@ export interface JourneyEvents {
   step: { step: number; total: number };
   /** The last five minutes have begun. Again where the test is brought back within them. */
   warning: { secondsLeft: number };
-  /** The test is over and the server has its answers. */
+  /** The test is over and the server has its answers. Again after the visitor has gone back to it. */
   finish: { reason: FinishReason; answeredCount: number; total: number };
   /** A checkout was opened. */
   'payment-open': { price: Price; target: CheckoutTarget };

@@ -59,7 +59,7 @@ export function createStages(
   }
 
   function enterTesting(
-    event: 'start' | 'retake',
+    event: 'start' | 'retake' | 'reopen',
     session: TestSession,
     credentials: Credentials,
     resumed: boolean,

@@ -1,7 +1,7 @@
 import type { Price } from '@quotient/contract/brand';
 import { pathIn } from '@quotient/contract/site';
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
-import { formatClock, formatPrice } from '../i18n/format.ts';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { heading, lead, muted } from '../theme/typography.css.ts';
@@ -13,6 +13,8 @@ import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import { PrivateLink } from './PrivateLink.tsx';
 import type { PaymentNotice, PaymentState } from './paymentModel.ts';
+import { type Doubt, ScoreDoubt } from './ScoreDoubt.tsx';
+import { TestFacts } from './TestFacts.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. What is not given is not shown. */
 export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
@@ -28,6 +30,14 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   usedSeconds?: number | undefined;
   /** The test ended because its time was over, and the first sentence says so. @default false */
   isTimeUp?: boolean | undefined;
+  /** Name of the operator, who sells the result. @default no one is named */
+  seller?: string | null | undefined;
+  /** Reason why the result will say little; a notice says it before the payment. @default none */
+  doubt?: Doubt | undefined;
+  /** The time that the test has left, in seconds, with a `doubt`. @default 0 */
+  secondsLeft?: number | undefined;
+  /** Goes back to the test, from a button beside a `doubt` while time is left. @default there is no way back */
+  onGoBack?: (() => Promise<void>) | undefined;
   /** No money moves, and a notice says so. @default false */
   isDemo?: boolean | undefined;
   /**
@@ -55,42 +65,49 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   termsHref?: string | undefined;
   /** Address of the privacy policy. @default that of `siteBase` */
   privacyHref?: string | undefined;
+  /** Address of the right of withdrawal. @default that of `siteBase` */
+  withdrawalHref?: string | undefined;
   /** The results can be sent by email, which is named among what one gets. @default true */
   offersEmail?: boolean | undefined;
   /** The site whose terms and privacy policy count, in the language of the test where it has that. @default '' (this site) */
   siteBase?: string | undefined;
 }
 
-/** Summary of the visitor's test. */
-function TestFacts({
-  answered,
-  total,
-  durationSeconds,
-  usedSeconds,
-}: Pick<PaymentScreenProps, 'answered' | 'total' | 'durationSeconds' | 'usedSeconds'>) {
+interface SaleTermsProps extends Pick<PaymentScreenProps, 'seller' | 'isDemo'> {
+  /** Links the words about the right of withdrawal. */
+  withdrawal: (content: string) => ReactNode;
+}
+
+/** Conditions of the sale: who sells, that nothing renews, how one pays, and how the money comes back. */
+function SaleTerms({ seller, isDemo, withdrawal }: SaleTermsProps) {
   const t = useT();
   return (
-    <dl className={styles.facts}>
-      <dt className={styles.factName}>{t('payment.answered')}</dt>
-      <dd className={styles.factValue}>{t('payment.answeredValue', { answered, total })}</dd>
-      {durationSeconds !== undefined && (
-        <>
-          <dt className={styles.factName}>{t('payment.duration')}</dt>
-          <dd className={styles.factValue}>
-            {/* minutes are said with one decimal, which 131:15 does not have */}
-            {durationSeconds % 6 === 0
-              ? t('payment.durationValue', { count: durationSeconds / 60 })
-              : formatClock(durationSeconds)}
-          </dd>
-        </>
+    <p className={styles.terms}>
+      {seller && <span>{`${t('payment.seller', { seller })} `}</span>}
+      <span>{`${t('payment.once')} `}</span>
+      {!isDemo && <span>{`${t('payment.means')} `}</span>}
+      <RichText text={t('payment.refund')} tags={{ withdrawal }} />
+    </p>
+  );
+}
+
+interface WithBankProps extends Pick<PaymentScreenProps, 'onCheck' | 'onPrivateLink'> {
+  state: 'processing' | 'disputed';
+}
+
+/** In place of the price while the visitor's bank decides. */
+function WithBank({ state, onCheck, onPrivateLink }: WithBankProps) {
+  const t = useT();
+  return (
+    <section className={styles.checkout} aria-label={t('payment.price')}>
+      <Notice tone="warning">{t(`payment.${state}`)}</Notice>
+      {onCheck && (
+        <Button size="large" block onClick={onCheck}>
+          {t('payment.checkAgain')}
+        </Button>
       )}
-      {usedSeconds !== undefined && (
-        <>
-          <dt className={styles.factName}>{t('payment.timeUsed')}</dt>
-          <dd className={styles.factValue}>{formatClock(usedSeconds)}</dd>
-        </>
-      )}
-    </dl>
+      {onPrivateLink && <PrivateLink onCreate={onPrivateLink} />}
+    </section>
   );
 }
 
@@ -108,7 +125,10 @@ function WhatOneGets({ offersEmail }: Required<Pick<PaymentScreenProps, 'offersE
             <span className={styles.check}>
               <CheckIcon />
             </span>
-            <span>{t(`payment.${key}`)}</span>
+            <span>
+              <span>{t(`payment.${key}`)}</span>
+              {key === 'receivePercentile' && <span>{` ${t('payment.percentileSource')}`}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -139,6 +159,10 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       durationSeconds,
       usedSeconds,
       isTimeUp = false,
+      seller,
+      doubt,
+      secondsLeft,
+      onGoBack,
       isDemo = false,
       state = 'idle',
       notice,
@@ -151,6 +175,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       offersEmail = true,
       termsHref,
       privacyHref,
+      withdrawalHref,
       className,
       ...rest
     } = props;
@@ -180,15 +205,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
         </header>
 
         {isWithBank ? (
-          <section className={styles.checkout} aria-label={t('payment.price')}>
-            <Notice tone="warning">{t(`payment.${state}`)}</Notice>
-            {onCheck && (
-              <Button size="large" block onClick={onCheck}>
-                {t('payment.checkAgain')}
-              </Button>
-            )}
-            {onPrivateLink && <PrivateLink onCreate={onPrivateLink} />}
-          </section>
+          <WithBank state={state} onCheck={onCheck} onPrivateLink={onPrivateLink} />
         ) : (
           <section part="card" className={styles.checkout} aria-label={t('payment.price')}>
             <div className={styles.priceRow}>
@@ -197,6 +214,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                 {price}
               </span>
             </div>
+            {doubt && <ScoreDoubt {...{ doubt, answered, total, secondsLeft, onGoBack }} />}
             {isDemo && <Notice tone="warning">{t('payment.demo')}</Notice>}
             {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
             {state === 'waiting' && (
@@ -222,6 +240,11 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                 {paysHere && <p className={styles.payHere}>{t('payment.payHere')}</p>}
               </div>
             </div>
+            <SaleTerms
+              seller={seller}
+              isDemo={isDemo}
+              withdrawal={link(withdrawalHref ?? onSite('/imprint#withdrawal'))}
+            />
             <p className={styles.note}>
               <RichText
                 text={t('payment.agreement')}

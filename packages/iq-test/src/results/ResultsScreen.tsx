@@ -157,9 +157,9 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
-      {results.isTooFast && (
+      {(results.isTooFew || results.isTooFast) && (
         <Notice tone="warning" className={styles.warning}>
-          {t('results.tooFast')}
+          {t(results.isTooFew ? 'results.tooFew' : 'results.tooFast')}
         </Notice>
       )}
       <ScoreSummary results={results}>

@@ -37,7 +37,14 @@ test('where the device has a share sheet it gets message and link, and nothing i
 });
 
 test('nothing else of results and brand is read', () => {
-  const results = { iq: 100, percentile: 50, isTooFast: false, totalCorrect: 10, totalQuestions: 20 };
+  const results = {
+    iq: 100,
+    percentile: 50,
+    isTooFew: false,
+    isTooFast: false,
+    totalCorrect: 10,
+    totalQuestions: 20,
+  };
   draw({ results, brand: { name: 'Mensa' } });
   expect(place.textContent).toMatch(/\(100\).*\(50\)/);
 });

@@ -27,7 +27,10 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Stops sharing; called once the visitor has confirmed. @default sharing can't be stopped here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
-  results: Pick<TestResults, 'iq' | 'percentile' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'>;
+  results: Pick<
+    TestResults,
+    'iq' | 'percentile' | 'isTooFew' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'
+  >;
   /** Brand in the current language, see `localizeBrand`: its name is part of the shared message. */
   brand: Pick<BrandConfig, 'name' | 'nameInText'>;
   /** Says each outcome as well. @default the section alone says it */
@@ -66,7 +69,8 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   );
   const shareRef = useRef<HTMLButtonElement>(null);
   const linkRef = useRef<HTMLDivElement>(null);
-  const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
+  const { iq, percentile, isTooFew, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
+  const text = isTooFew ? 'shareTextTooFew' : isTooFast ? 'shareTextTooFast' : 'shareText';
   const link = model.link.value;
   const problem = model.problem.value;
 
@@ -81,9 +85,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
 
   return (
     <div {...rest} ref={ref} className={cx(styles.share, className)}>
-      <p className={small}>
-        {t(isTooFast ? 'results.shareTextTooFast' : 'results.shareText', { iq, percentile, correct, total })}
-      </p>
+      <p className={small}>{t(`results.${text}`, { iq, percentile, correct, total })}</p>
       <Button
         ref={shareRef}
         tone="primary"
