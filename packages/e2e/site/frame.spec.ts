@@ -134,9 +134,7 @@ test('on a small screen the links and languages are in a menu, which Escape and 
   await expect(page).toHaveURL('/chc-model');
 });
 
-test('the language switch leads to the same page; one that is not translated says so and stays English', async ({
-  page,
-}) => {
+test('the language switch leads to the same page in the other language, and back', async ({ page }) => {
   await page.goto(infoPage);
   const language = page.getByRole('banner').locator('summary:visible');
   const choose = async (name: string) => {
@@ -149,8 +147,7 @@ test('the language switch leads to the same page; one that is not translated say
   await expect(page.locator('main [lang]')).toHaveCount(0);
   await choose('Français');
   await expect(page).toHaveURL('/fr/iq-faq');
-  await expect(page.getByText(/n’existe qu|n'existe qu/)).toBeVisible();
-  await expect(page.locator('main > [lang="en"] h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('QI');
   await choose('العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await choose('English');

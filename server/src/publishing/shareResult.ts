@@ -16,9 +16,9 @@ export function createSharing(ports: Ports) {
   const { store, ids, clock, inTurn } = ports;
   return {
     /**
-     * Publishes score, margin of error, percentile, correct count and a note on too few or too fast answers of a paid test session. A session
-     * has one shared result, so a repeat returns the same id. The session stores the id first: after a crash in
-     * between, a repeat finishes it.
+     * Publishes score, margin of error, percentile, correct count and a note on too few or too fast answers of a paid test
+     * session. A session has one shared result, so a repeat returns the same id. The session stores the id first: after a
+     * crash in between, a repeat finishes it.
      */
     share: (record: FinishedRecord) => {
       const { id: sessionId, finish, locale } = record;
