@@ -81,6 +81,7 @@ export const Default = meta.story({
 });
 
 export const FromStartToPayment = meta.story({
+  parameters: { picture: false }, // names a time of day
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { world } = loadedIn(context);

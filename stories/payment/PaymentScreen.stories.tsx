@@ -164,6 +164,7 @@ export const TimeRanOut = meta.story({
 });
 
 export const TooFewAnswers = meta.story({
+  parameters: { picture: false }, // names a time of day
   args: { doubt: 'tooFew', answered: 3, usedSeconds: 61, secondsLeft: 1439, onGoBack: fn(async () => {}) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^You answered 3 of 20 questions/)).toBeVisible();

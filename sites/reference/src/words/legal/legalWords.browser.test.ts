@@ -59,9 +59,11 @@ test.each(localeCodes)('%s: the terms are called what the payment screen calls t
   expect(legalWordsIn[locale].imprint.terms.title.toLowerCase()).toBe(called?.toLowerCase());
 });
 
-test('the payment screen asks nobody to give the right of withdrawal up: the terms say that it stays', () => {
-  for (const locale of localeCodes)
-    expect(JSON.stringify(testMessages[locale].payment)).not.toMatch(
-      /withdraw|widerruf|rétract|desist|العدول/i,
-    );
+test('the payment screen leads to the right of withdrawal, and asks nobody to give it up', () => {
+  const withdrawal = /withdraw|widerruf|rétract|desist|العدول/i;
+  for (const locale of localeCodes) {
+    const { refund, ...others } = testMessages[locale].payment;
+    expect(JSON.stringify(others)).not.toMatch(withdrawal);
+    expect(/<withdrawal>(.*)<\/withdrawal>/.exec(refund)?.[1]).toMatch(withdrawal);
+  }
 });
