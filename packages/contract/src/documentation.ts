@@ -65,7 +65,7 @@ const session = {
   flags: 'One entry per question in display order; true where the visitor marked it for later.',
   lastSeq: 'The highest `seq` accepted so far; 0 = none.',
   isDemo: 'True where the checkout is a demo one: no money moves.',
-  seller: 'The operator, who sells the result. `null` while the server was not told.',
+  seller: "The operator, who sells the results. `null` if the server doesn't know the name.",
   isTooFew: 'True when fewer than half of the questions were answered: the score will say little.',
   isTooFast: 'True when the answers came faster than the questions can be read: the score will say little.',
   isReopenable: 'True while `POST /api/test-sessions/:id/reopen` goes back to the test.',

@@ -35,9 +35,12 @@ const sessionEntries = {
   paymentStatus: v.picklist(['unpaid', 'pending', 'processing', 'paid', 'failed', 'refunded', 'disputed']),
   price: PriceSchema,
   isDemo: v.boolean(),
-  /** Name of the operator who sells the result; `null` while the server does not know it. */
+  /**
+   * Name of the operator, who sells the results; `null` if the server doesn't know it. An earlier server lacks this field
+   * and those below.
+   */
   seller: v.optional(v.nullable(v.string()), null),
-  /** True for a finished test of which fewer than half of the questions were answered. A server of before has none. */
+  /** True for a finished test with fewer than half of its questions answered. */
   isTooFew: v.optional(v.boolean(), false),
   /** True for a finished test whose answers came faster than the questions can be read. */
   isTooFast: v.optional(v.boolean(), false),

@@ -73,7 +73,13 @@ export const price = style({ display: 'grid', gap: vars.space.s1 });
 export const priceNote = style({ margin: 0, fontWeight: 600 });
 export const priceText = style({ ...quietText, textWrap: 'pretty' });
 
-export const specimen = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });
+/** Starts where the title starts, so that it stays in place when the next example is lower. */
+export const specimen = style({
+  inlineSize: '100%',
+  maxInlineSize: 420,
+  marginInline: 'auto',
+  '@container': { [extraWide]: { alignSelf: 'start' } },
+});
 
 export const badges = style({
   ...plainList,

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { canHover, forcedColors } from '../theme/mediaQueries.ts';
 import { noteText, onSurface } from '../theme/rules.ts';
-import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
+import { chosenInForcedColors, filled, focused, tile } from '../ui/radioTile.ts';
 
-export const practice = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'stretch' });
+export const practice = style({ display: 'grid', gap: vars.space.s3 });
 export const place = style(noteText);
 export const grid = style({
   boxSizing: 'border-box',
@@ -67,12 +67,8 @@ export const option = style({
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   selectors: {
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
-    '&[data-chosen]': {
-      borderColor: vars.color.accent,
-      backgroundColor: vars.color.accent,
-      color: vars.color.onAccent,
-    },
+    '&:has(:focus-visible)': focused,
+    '&[data-chosen]': filled,
   },
   '@media': {
     [canHover]: {

@@ -9,14 +9,14 @@ import { Dial, RADIUS } from './Dial.tsx';
 import { DialGrid } from './DialGrid.tsx';
 import * as styles from './Practice.css.ts';
 
-/** Dials to choose from: turned too little, right, and too small. */
+/** Dials to choose from: the first is turned too little, the last is too small. */
 const dials = [
   { row: 2, column: 1 },
   { row: 2, column: 2 },
   { row: 1, column: 2 },
 ] as const;
 
-/** The examples, in none of the question sets, each with the index of its right option. */
+/** Examples with the index of the right option. No question set has them. */
 const examples = [
   { name: 'dials', right: 1 },
   { name: 'series', right: 2 },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { canHover, forcedColors } from '../theme/mediaQueries.ts';
 import { noteText } from '../theme/rules.ts';
-import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
+import { chosenInForcedColors, focused, tile } from '../ui/radioTile.ts';
 
 export const legend = style({
   padding: 0,
@@ -37,7 +37,7 @@ export const option = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       backgroundColor: vars.color.accentSoft,
     },
-    '&:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
+    '&:has(:focus-visible)': { zIndex: 2, ...focused },
   },
   '@media': {
     // `:where` keeps it weaker than what is chosen

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { canHover, forcedColors, lowWindow, tinyWindow, wide } from '../theme/mediaQueries.ts';
 import { coveredAbove, coveredBelow } from '../ui/coveredEdges.ts';
-import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
+import { chosenInForcedColors, filled, focused, tile } from '../ui/radioTile.ts';
 
 export const options = style({
   display: 'grid',
@@ -42,13 +42,9 @@ export const option = style({
   color: vars.color.ink,
   lineHeight: 1.35,
   selectors: {
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
+    '&:has(:focus-visible)': focused,
     // an attribute: the browser looks through the whole list for `:has(:checked)` whenever an answer changes
-    '&[data-chosen]': {
-      borderColor: vars.color.accent,
-      backgroundColor: vars.color.accent,
-      color: vars.color.onAccent,
-    },
+    '&[data-chosen]': filled,
     // unseen on the fill, but where an extension that turns the page dark has darkened that: it lightens texts
     '&[data-chosen]::after': {
       content: '""',

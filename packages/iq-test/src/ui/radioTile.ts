@@ -10,6 +10,16 @@ export const tile = {
   cursor: 'pointer',
 } as const;
 
+/** Ring around the tile whose radio button has the focus. */
+export const focused = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 } as const;
+
+/** Look of the chosen one where its whole tile is filled. */
+export const filled = {
+  borderColor: vars.color.accent,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+} as const;
+
 /** Mark of the chosen one in forced colors. */
 export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
