@@ -44,6 +44,27 @@ onEachRuntime(() => {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
   });
+
+  test('a dialog is open and closed at once, so that the next key reaches what is there then', async ({
+    page,
+    host,
+  }) => {
+    await host(launcher(links['a link']));
+    await expect(page.locator('[part=dialog]')).toBeAttached();
+    const openAfter = (act: 'open' | 'close') =>
+      page
+        .locator('iq-test')
+        .evaluate(async (element: HTMLElement & Record<'open' | 'close', () => void>, act) => {
+          element[act]();
+          for (let turn = 0; turn < 20; turn++) await Promise.resolve(); // no frame, no timer
+          return element.shadowRoot?.querySelector('dialog')?.open;
+        }, act);
+    for (const time of ['first', 'second']) {
+      expect(await openAfter('open'), time).toBe(true);
+      await expect(startButton(page), time).toBeVisible();
+      expect(await openAfter('close'), time).toBe(false);
+    }
+  });
 });
 
 test("a button in a form of the page opens the dialog and doesn't submit the form", async ({

@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DialogHTMLAttributes, forwardRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './Dialog.css.ts';
 import { keepModal } from './keepModal.ts';
@@ -53,7 +53,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const titleId = useId();
   const bodyId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     return keepModal(dialog, () => newestOnClose.current());

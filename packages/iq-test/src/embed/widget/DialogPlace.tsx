@@ -3,7 +3,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -67,17 +67,19 @@ function Modal({ host, name, children }: { host: Host; name: string; children: R
   const wasOpened = useRef(!host.isRemote && host.storage.running.read() !== undefined);
   const isOpen = host.isOpen.value;
   wasOpened.current ||= isOpen;
+  // before the next frame: a key pressed right after the one that closes it belongs to the page
+  useLayoutEffect(() => {
+    if (ref.current && isOpen) return keepModal(ref.current, host.close);
+  }, [host, isOpen]);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    const end = keepModal(dialog, host.close);
     return () => {
       // a question that stayed inside would be there again at the next opening, before anything else
       for (const question of dialog.querySelectorAll('dialog[open]'))
         question.dispatchEvent(new Event('cancel', { cancelable: true }));
-      end();
     };
-  }, [host, isOpen]);
+  }, [isOpen]);
   return (
     <dialog
       ref={ref}
