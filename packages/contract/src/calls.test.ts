@@ -23,11 +23,17 @@ test('what takes something back answers nothing, and what is large is read by no
   const silent = Object.entries(table).flatMap(([name, call]) => ('answer' in call ? [] : name));
   expect(silent.sort()).toEqual([
     'deleteSharedResult',
+    'endPrivateLinks',
     'eraseTestSession',
     'exportTestSession',
     'removeCertificate',
     'trackQuestionProgress',
   ]);
-  for (const name of ['deleteSharedResult', 'eraseTestSession', 'removeCertificate'] as const)
+  for (const name of [
+    'deleteSharedResult',
+    'endPrivateLinks',
+    'eraseTestSession',
+    'removeCertificate',
+  ] as const)
     expect(table[name].method, name).toBe('DELETE');
 });

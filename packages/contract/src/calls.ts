@@ -68,6 +68,9 @@ export const getResults = call('GET', '/api/test-sessions/:id/results', TestResu
 /** Makes a link that opens a finished test on any device. Each call makes another one. */
 export const createPrivateLink = call('POST', '/api/test-sessions/:id/private-link', PrivateLinkSchema);
 
+/** Ends all private links of a test; the one that opened it stays. A success has no body. */
+export const endPrivateLinks = { method: 'DELETE', path: '/api/test-sessions/:id/private-link' } as const;
+
 /** Opens a checkout for the session of the token, or answers the one that is still open. */
 export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);
 

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import * as calls from './calls.ts';
-import type { Route } from './routes.ts';
+import { type Route, stored } from './route.ts';
 import { CheckoutIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 
 // Routes of payment providers: a server has those of its own provider.
-
-const stored = ['record_damaged', 'storage_failed'] as const;
 
 /** Calls of the demo provider's hosted page. Only servers with the demo checkout have them. */
 export const demoCheckoutRoutes = {

@@ -1,45 +1,13 @@
 import * as v from 'valibot';
 import { asPost } from './call.ts';
 import * as calls from './calls.ts';
-import {
-  CheckoutReferenceSchema,
-  EmailIdSchema,
-  SharedResultIdSchema,
-  TestSessionIdSchema,
-} from './schemas/ids.ts';
+import { privateLinkRoutes } from './privateLinkRoutes.ts';
+import { access, anyToken, byPath, byToken, ofSession, type Route, stored } from './route.ts';
+import { CheckoutReferenceSchema, EmailIdSchema, SharedResultIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 import { SessionExportSchema } from './schemas/sessionExport.ts';
-import type { ApiErrorCode } from './values/errorCodes.ts';
 
-/** Call as the server mounts it and the API page prints it. */
-export interface Route extends calls.Call {
-  readonly tag: string;
-  readonly summary: string;
-  readonly description?: string;
-  /**
-   * Session whose token is needed: the one in the path (`:id`), the one in the body (`sess_id`), or any. Absent: the
-   * call is open to everyone.
-   */
-  readonly token?: 'of-path' | 'of-body' | 'of-any';
-  /** True if partners' pages may call it. */
-  readonly isForPartners?: true;
-  readonly params?: v.GenericSchema;
-  /** Parameters after the `?`; each is optional. */
-  readonly query?: v.GenericSchema;
-  readonly body?: v.GenericSchema;
-  /** HTTP status of a success, and its meaning. */
-  readonly success: { readonly status: 200 | 201 | 202 | 204; readonly means: string };
-  readonly failures: readonly ApiErrorCode[];
-}
-
-const ofSession = v.object({ id: TestSessionIdSchema });
-/** Common parts of most calls: partners' pages may make them, with the token of the session in the path. */
-const byPath = { token: 'of-path', isForPartners: true, params: ofSession } as const;
-/** Common parts of calls whose token identifies the session. */
-const byToken = { token: 'of-any', isForPartners: true } as const;
-const stored = ['record_damaged', 'storage_failed'] as const;
-const access = ['missing_token', 'session_not_found', ...stored] as const;
-const anyToken = ['missing_token', 'invalid_token', ...stored] as const;
+export type { Route } from './route.ts';
 
 /** The one table of routes: the input, callers and failures of each call. */
 export const routes = {
@@ -107,16 +75,7 @@ export const routes = {
     success: { status: 200, means: 'The stored results: the same at every call.' },
     failures: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
   },
-  createPrivateLink: {
-    ...calls.createPrivateLink,
-    tag: 'Results',
-    summary: 'Make a link that opens the finished test on any device',
-    description:
-      'The server stores only a hash of its secret, so each call makes another link. The 10 newest work; deleting the test ends them all.',
-    ...byPath,
-    success: { status: 201, means: 'The link.' },
-    failures: ['invalid_request', ...access, 'session_not_finished'],
-  },
+  ...privateLinkRoutes,
   exportTestSession: {
     ...calls.exportTestSession,
     answer: SessionExportSchema,

@@ -77,6 +77,7 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   decideDemoCheckout: 'pay',
   eraseTestSession: 'pay',
   createPrivateLink: 'pay',
+  endPrivateLinks: 'pay',
   getCheckout: 'checkout',
   sendResultsEmail: 'mail',
   listSvgShapes: 'read',

@@ -23,7 +23,7 @@ export interface MailContent {
   hero?: { term: string; value: string; notes: readonly string[] };
   facts: readonly (readonly [term: string, value: string])[];
   chart?: { title: string; bars: readonly MailBar[] };
-  link?: { words: string; url: string };
+  links?: readonly { words: string; url: string }[];
   /** Paragraphs at the end. */
   closing: readonly string[];
 }

@@ -1,7 +1,16 @@
 import type { MailContent } from './mailContent.ts';
 
 /** Text of an email, for programs and people who don't read HTML. */
-export function mailText({ subject, date, warning, hero, facts, chart, link, closing }: MailContent): string {
+export function mailText({
+  subject,
+  date,
+  warning,
+  hero,
+  facts,
+  chart,
+  links = [],
+  closing,
+}: MailContent): string {
   const pair = (term: string, value: string) => `${term}: ${value}`;
   const paragraphs = [
     [subject, ...(date ? [date] : [])],
@@ -9,7 +18,7 @@ export function mailText({ subject, date, warning, hero, facts, chart, link, clo
     hero ? [pair(hero.term, hero.value), ...hero.notes] : [],
     facts.map(([term, value]) => pair(term, value)),
     chart ? [chart.title, ...chart.bars.map(({ name, words }) => pair(name, words))] : [],
-    link ? [pair(link.words, link.url)] : [],
+    links.map(({ words, url }) => pair(words, url)),
     ...closing.map((text) => [text]),
   ];
   return `${paragraphs

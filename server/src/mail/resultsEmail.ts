@@ -14,12 +14,17 @@ const tones: Record<string, MailBar['tone']> = {
 interface ResultsEmailOptions {
   /** BCP 47 tag of the test session's language; English if unknown or unsupported. */
   locale: string | null;
+  /** Private link to the results, for this email alone. */
+  privateLink?: string | undefined;
   /** Address of the public page, where the visitor has made one. */
   sharedPage?: string | undefined;
 }
 
 /** Content of the email with stored results. Its date is in UTC: the server doesn't know the visitor's time zone. */
-export function resultsEmail(results: TestResults, { locale, sharedPage }: ResultsEmailOptions): MailContent {
+export function resultsEmail(
+  results: TestResults,
+  { locale, privateLink, sharedPage }: ResultsEmailOptions,
+): MailContent {
   const { iq, band, label, showLabel, percentile, totalCorrect, totalQuestions, categories } = results;
   const { code, t } = speakMail(locale);
   const localized = localizeBrand(brand, code);
@@ -59,7 +64,15 @@ export function resultsEmail(results: TestResults, { locale, sharedPage }: Resul
         tone: tones[performance] ?? 'warning',
       })),
     },
-    ...(sharedPage !== undefined && { link: { words: t('mail.page'), url: sharedPage } }),
-    closing: [t('mail.disclaimer'), t('mail.why'), localized.organization],
+    links: [
+      ...(privateLink === undefined ? [] : [{ words: t('mail.privateLink'), url: privateLink }]),
+      ...(sharedPage === undefined ? [] : [{ words: t('mail.page'), url: sharedPage }]),
+    ],
+    closing: [
+      ...(privateLink === undefined ? [] : [t('mail.privateLinkNote')]),
+      t('mail.disclaimer'),
+      t('mail.why'),
+      localized.organization,
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { readPrivateLink } from '@quotient/contract/privateLink';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
 import { MailRefused } from './mailRefused.ts';
@@ -110,4 +111,22 @@ test('an email that can not be stored is not sent and does not count', async () 
   store.emails.create = create;
   expect(sentEmails).toEqual([]);
   expect((await store.testSessions.get(id))?.emails).toEqual([]);
+});
+
+test('an email has a private link of its own, which opens the results until its owner ends it', async () => {
+  const { paid, ask, mail, sentEmails, call } = world();
+  const session = await paid();
+  for (const to of [email, 'eve@example.org']) expect((await ask(session.token, to)).status).toBe(202);
+  await mail.deliverDue();
+  const links = sentEmails.map(({ text, html }) => {
+    const [, fragment = ''] = /https:\/\/quotient\.test\/my-results(#\S+)/.exec(text) ?? [];
+    expect(html).toContain(fragment);
+    return readPrivateLink(fragment) ?? { id: '', token: '' };
+  });
+  expect(new Set(links.map(({ token }) => token)).size).toBe(2);
+  const results = (link?: { token: string }) =>
+    call('GET', `/api/test-sessions/${session.id}/results`, { token: link?.token ?? '' });
+  for (const link of links) expect((await results(link)).status).toBe(200);
+  await call('DELETE', `/api/test-sessions/${session.id}/private-link`, session);
+  for (const link of links) expect((await results(link)).status).toBe(404);
 });

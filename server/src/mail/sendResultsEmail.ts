@@ -1,5 +1,6 @@
 import type { EmailState } from '@quotient/contract';
 import { ApiError } from '../base/errors.ts';
+import { createPrivateLink } from '../session/privateLink.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, toTestResults } from '../session/view.ts';
@@ -22,8 +23,8 @@ interface AskedFor {
 }
 
 /**
- * Accepts an email with the stored results of a paid test session for one bare address; it is stored when this
- * resolves. Limits count it first, so that many requests at once can't exceed them; a refused one doesn't count.
+ * Accepts an email with the stored results of a paid test session, and a private link to them, for one bare address; it is
+ * stored when this resolves. Limits count it first, so that many requests at once can't exceed them; a refused one doesn't count.
  * Throws `too_many_emails`, `too_many_emails_to_address`, `too_many_emails_today`, `storage_failed`.
  */
 export async function sendResultsEmail(
@@ -41,7 +42,8 @@ export async function sendResultsEmail(
     await addressLimit.take(to);
     const { locale, sharedResultId } = record;
     const sharedPage = sharedResultId === null ? undefined : `${ports.publicUrl}/r/${sharedResultId}`;
-    const content = resultsEmail(toTestResults(record, ports.scoring), { locale, sharedPage });
+    const privateLink = (await createPrivateLink(ports, record)).url;
+    const content = resultsEmail(toTestResults(record, ports.scoring), { locale, privateLink, sharedPage });
     const words = { subject: content.subject, text: mailText(content), html: ports.mailPage(content) };
     await ports.mail.add({ id, sessionId: record.id, to, ...words });
   } catch (error) {

@@ -84,3 +84,26 @@ test('only a hash of its secret is stored', async () => {
   expect(stored?.privateLinks).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain(token.split('.')[1]);
 });
+
+test('all links end at their owner’s wish, and new ones can be made', async () => {
+  const app = createTestApp();
+  const session = await app.paid();
+  const [first, second] = [await linkOf(app, session), await linkOf(app, session)];
+  const end = () => app.call('DELETE', pathOf(session, '/private-link'), session);
+  expect((await end()).status).toBe(204);
+  for (const link of [first, second])
+    expect(await app.fail('GET', pathOf(session), link)).toEqual([404, 'session_not_found']);
+  expect((await end()).status).toBe(204);
+  const third = await linkOf(app, session);
+  expect((await app.call('GET', pathOf(session), third)).status).toBe(200);
+});
+
+test('a link that ends the others stays: it may be the only way to the results', async () => {
+  const app = createTestApp();
+  const session = await app.paid();
+  const [mine, other] = [await linkOf(app, session), await linkOf(app, session)];
+  expect((await app.call('DELETE', pathOf(session, '/private-link'), mine)).status).toBe(204);
+  expect((await app.call('GET', pathOf(session), mine)).status).toBe(200);
+  expect((await app.call('GET', pathOf(session), other)).status).toBe(404);
+  expect((await app.call('GET', pathOf(session), session)).status).toBe(200);
+});

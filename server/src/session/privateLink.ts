@@ -9,6 +9,19 @@ import { hashSecret } from './token.ts';
 /** Most private links of a test, enough for one visitor's devices and notes; then the oldest stops working. */
 const MAX_PRIVATE_LINKS = 10;
 
+/** Ends the private links of a test, those in emails too. The one that the visitor came by stays: it may be their only way. */
+export async function endPrivateLinks(
+  ports: Ports,
+  { id }: TestSessionRecord,
+  openedWith: string | undefined,
+): Promise<void> {
+  const opener = openedWith && (await hashSecret(openedWith));
+  await updateSession(ports, id, (newest) => {
+    const kept = newest.privateLinks.filter(({ hash }) => hash === opener);
+    return kept.length === newest.privateLinks.length ? newest : { ...newest, privateLinks: kept };
+  });
+}
+
 interface LinkOptions {
   /** True to end all earlier links. @default false */
   replaces?: boolean;

@@ -4,7 +4,7 @@ import { foreignOrigin } from '../partners/partners.ts';
 import type { Mount } from './mount.ts';
 import type { PaymentCheck } from './paymentCheck.ts';
 import type { Ports } from './ports.ts';
-import { createPrivateLink } from './privateLink.ts';
+import { createPrivateLink, endPrivateLinks } from './privateLink.ts';
 import {
   finishTestSession,
   reopenTestSession,
@@ -44,5 +44,9 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
   mount(routes.createPrivateLink, ({ c, session }) =>
     createPrivateLink(ports, session, { openedWith: parseBearer(authorizationOf(c) ?? '')?.secret }),
   );
+  mount(routes.endPrivateLinks, async ({ c, session }) => {
+    await endPrivateLinks(ports, session, parseBearer(authorizationOf(c) ?? '')?.secret);
+    return undefined;
+  });
   mount(routes.getResults, async ({ session }) => toTestResults(await requirePaid(session), ports.scoring));
 }

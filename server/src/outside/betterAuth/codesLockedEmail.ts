@@ -11,6 +11,6 @@ export const codesLockedEmail = (publicUrl: string): MailContent => ({
   warning:
     'Somebody entered your password for the admin area, and then ten wrong codes. No code is accepted for 15 minutes. If it was not you, change your password now.',
   facts: [],
-  link: { words: 'Open the admin area', url: `${publicUrl}/admin/account` },
+  links: [{ words: 'Open the admin area', url: `${publicUrl}/admin/account` }],
   closing: [publicUrl],
 });

@@ -24,5 +24,5 @@ const words = {
 /** Content of the email that lets an operator set a new password. */
 export function resetEmail(url: string, locale: keyof typeof words): MailContent {
   const { subject, preview, warning, link, closing } = words[locale];
-  return { locale, subject, preview, warning, facts: [], link: { words: link, url }, closing: [closing] };
+  return { locale, subject, preview, warning, facts: [], links: [{ words: link, url }], closing: [closing] };
 }

@@ -26,7 +26,7 @@ const all: MailContent = {
     title: 'The abilities',
     bars: [{ name: 'Numbers', words: '3 of 4', percent: 75, tone: 'success' }],
   },
-  link: { words: 'The page', url: 'https://quotient.test/r/abc' },
+  links: [{ words: 'The page', url: 'https://quotient.test/r/abc' }],
   closing: ['The end', 'The very end'],
 };
 const draw = (content: MailContent) => renderToStaticMarkup(createElement(MailPage, content));

@@ -135,7 +135,7 @@ function Chart({ title, bars }: NonNullable<MailContent['chart']>) {
 }
 
 /** Card of an email, from top to bottom. */
-function Card({ subject, date, warning, hero, facts, chart, link, closing, dir }: CardProps) {
+function Card({ subject, date, warning, hero, facts, chart, links = [], closing, dir }: CardProps) {
   return (
     <Container className="surface" style={{ ...card, textAlign: dir === 'rtl' ? 'right' : 'left' }}>
       <Heading
@@ -158,14 +158,14 @@ function Card({ subject, date, warning, hero, facts, chart, link, closing, dir }
       {hero && <Hero {...hero} />}
       <Facts facts={facts} dir={dir} />
       {chart && <Chart {...chart} />}
-      {link && (
-        <Text className="ink" style={text}>
-          {link.words}:{' '}
-          <Link className="accent" href={link.url} dir="ltr" style={anchor}>
-            {link.url}
+      {links.map(({ words, url }) => (
+        <Text key={url} className="ink" style={text}>
+          {words}:{' '}
+          <Link className="accent" href={url} dir="ltr" style={anchor}>
+            {url}
           </Link>
         </Text>
-      )}
+      ))}
       <Hr className="hairline" style={{ margin: '20px 0 16px', borderTop: `1px solid ${light.hairline}` }} />
       {closing.map((paragraph) => (
         <Text key={paragraph} className="muted" style={small}>

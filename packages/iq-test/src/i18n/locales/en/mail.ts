@@ -6,6 +6,8 @@ export const mail = {
   /** Preview in a list of e-mails, beside the subject; without numbers, as others may see it. */
   preview: 'Your score, your percentile and your abilities',
   date: 'Test of {{date}}',
+  privateLink: 'Open your results on any device',
+  privateLinkNote: 'Keep this email to yourself: anyone who has its private link can see your results.',
   page: 'Your public page',
   /** Reason for the e-mail, for a recipient who did not ask for it. */
   why: 'This email was sent because somebody entered this address on the page of their results. If that was not you, there is nothing you need to do.',
