@@ -3,7 +3,7 @@ import { testSessions } from '@quotient/fixtures';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { TimeChoice } from '../../packages/iq-test/src/landing/TimeChoice.tsx';
+import { TimeChoice } from '../../packages/iq-test/src/timer/TimeChoice.tsx';
 
 const meta = preview.meta({
   title: 'Landing/TimeChoice',

@@ -90,7 +90,7 @@ export const Default = meta.story({
     await expect(basis).toEqual([args.results.model, args.results.sessionId]);
     for (const name of ['Estimated IQ score', 'Percentile', 'Cognitive category analysis'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
-    for (const name of ['Email your results', 'Share your results', 'Certificate'])
+    for (const name of ['Email your results', 'Keep a private link', 'Share your results', 'Certificate'])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
@@ -191,7 +191,8 @@ export const TakingItAgainAfterSharing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share Results' }));
     await canvas.findByLabelText('Your public link');
     await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));
-    await expect(args.onRetake).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent('You have not emailed or shared');
+    await expect(args.onRetake).not.toHaveBeenCalled();
   },
 });
 

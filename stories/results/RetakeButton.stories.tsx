@@ -5,14 +5,15 @@ import { notes } from '../../.storybook/componentNotes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { formatPrice } from '../../packages/iq-test/src/i18n/format.ts';
 import { RetakeButton } from '../../packages/iq-test/src/results/RetakeButton.tsx';
+import { TimeChoice } from '../../packages/iq-test/src/timer/TimeChoice.tsx';
 
 const meta = preview.meta({
   title: 'Results/RetakeButton',
   component: RetakeButton,
   parameters: notes({
     dos: [
-      'Set `isKept` as soon as the results were sent or shared: it then starts without asking.',
-      'Give both prices: the one on the button, and the one that is charged.',
+      'Set `isKept` as soon as the results were sent or shared: it then says nothing of how to keep them.',
+      'Give both prices, the one on the button and the one that is charged, and offer the time again inside.',
     ],
     donts: [
       'Do not put it above the results: it is the last thing on the page.',
@@ -20,7 +21,7 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Button', '“Take Test Again” with the price.'],
-      ['Question', 'A `Dialog` that asks first, while the results are on this device only.'],
+      ['Question', 'A `Dialog` that always asks first, with what it is given inside.'],
     ],
     accessibility: [
       'Asks before results would be lost: in a native modal dialog, which keeps the focus and gives it back.',
@@ -32,7 +33,7 @@ const meta = preview.meta({
       'Then “Take the test again?, dialog”, its text, and “Keep these results, button”.',
     ],
     keyboard: [
-      ['Enter, Space', 'Ask, or start the test again where the results are kept.'],
+      ['Enter, Space', 'Ask.'],
       ['Escape', 'Closes the question; the results stay.'],
     ],
   }),
@@ -75,9 +76,14 @@ export const ResultsAreKept = meta.story({
   args: { isKept: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', retake));
-    await expect(args.onRetake).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onRetake).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/^Take the test again\?A new test/);
   },
+});
+
+export const WithTimeChoice = meta.story({
+  args: { children: <TimeChoice baseSeconds={1500} timeFactor={1} onChange={fn()} /> },
+  play: ask,
 });
 
 export const OnItsWay = meta.story({

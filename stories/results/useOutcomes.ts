@@ -45,5 +45,7 @@ export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
     onTakeBack: () => answer(undefined),
     onCertificate: () => answer(certificate),
     onTakeBackCertificate: () => answer(undefined),
+    onPrivateLink: () => answer('https://example.org/my-results#secret'),
+    onEndPrivateLinks: () => answer(undefined),
   };
 }

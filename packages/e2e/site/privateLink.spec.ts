@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PRIVATE_LINK_PATH } from '@quotient/contract/privateLink';
 import { hold } from '../support/holdRequests.ts';
+import { decoded, newestMail } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
-import { expectResults } from './journey/journey.ts';
+import { arriveAtResults, expectResults } from './journey/journey.ts';
 
 /** A private link to a paid test. The device's own token opens as much as a link's token. */
 async function linkToResults(request: APIRequestContext) {
@@ -73,4 +74,34 @@ test('back from the first page, a private link opens its results again, and noth
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   await comeBack();
   await expect(page.getByRole('heading', { name: "This link doesn't open any results" })).toBeVisible();
+});
+
+test('the link of an email opens the results in another browser, until all links are ended', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await arriveAtResults(page);
+  await page.getByLabel('Email address').fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Send results' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Results sent!' }).first()).toBeVisible();
+  const mail = decoded(await newestMail(server.dataDir));
+  const [link = ''] = new RegExp(`${server.url}${PRIVATE_LINK_PATH}#[\\w.-]+`).exec(mail) ?? [];
+  const iq = String(await page.locator('[data-iq]').textContent());
+  expect(link).not.toContain(`#${iq}`);
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await elsewhere.goto(link);
+  await expectResults(elsewhere);
+  await expect(elsewhere.locator('[data-iq]')).toHaveText(iq);
+  expect(await elsewhere.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+
+  await page.getByRole('button', { name: 'End all private links' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all private links' }).click();
+  await expect(page.getByText('All private links are ended.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: "This link doesn't open any results" })).toBeVisible();
+  await elsewhere.context().close();
+  await page.reload(); // this device has the test itself
+  await expectResults(page);
 });

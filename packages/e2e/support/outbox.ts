@@ -11,3 +11,20 @@ export async function newestMail(dataDir: string): Promise<string> {
     .at(-1);
   return newest ? readFile(path.join(outbox, newest), 'utf8') : '';
 }
+
+/** The text of an email of the outbox, without the encoding of its lines. */
+export const decoded = (source: string): string =>
+  source
+    .split(/\r?\n--/u)
+    .map((part) =>
+      /encoding: base64/iu.test(part)
+        ? Buffer.from(
+            part
+              .split(/\r?\n\r?\n/u)
+              .slice(1)
+              .join(''),
+            'base64',
+          ).toString('utf8')
+        : part.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='),
+    )
+    .join('\n');

@@ -55,7 +55,6 @@ export type { MessageKey, MessageOverrides, Messages } from './i18n/messages.ts'
 export { type MessageValues, type Translate, useLocale, useT } from './i18n/useT.ts';
 export { inWords, type VisitorMessage } from './i18n/visitorMessage.ts';
 export { Landing, type LandingProps } from './landing/Landing.tsx';
-export { TimeChoice, type TimeChoiceProps } from './landing/TimeChoice.tsx';
 export {
   type CheckoutWindow,
   createNonce,
@@ -115,6 +114,7 @@ export {
 } from './timer/countdownModel.ts';
 export type { CountdownTone } from './timer/countdownTone.ts';
 export type { CountdownView } from './timer/countdownView.ts';
+export { TimeChoice, type TimeChoiceProps } from './timer/TimeChoice.tsx';
 export { Timer, type TimerProps } from './timer/Timer.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './ui/Button.tsx';
 export { Dialog, type DialogProps } from './ui/Dialog.tsx';

@@ -32,13 +32,15 @@ const featureRooms: Record<string, string[]> = {
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
   flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results', 'rights'],
-  landing: [],
+  // The link to a finished test, before and after its payment.
+  links: [],
+  landing: ['timer'],
   runner: ['timer', 'shapes'],
   timer: [],
   shapes: [],
-  payment: [],
+  payment: ['links'],
   // The review shows each question's figure again.
-  results: ['shapes'],
+  results: ['shapes', 'links', 'timer'],
   // Copy and deletion of the stored data: below the payment and the results.
   rights: [],
   consent: [],

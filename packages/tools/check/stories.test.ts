@@ -103,7 +103,7 @@ test('what is read from the source of a component is what its styles use, and no
   // one of the four headings, and the parts of all four
   expect(facts.Dialog?.tokens).toEqual(expect.arrayContaining(['--iq-font-heading', '--iq-text-xl']));
   expect(facts.Dialog?.tokens).not.toContain('--iq-text-hero');
-  expect(facts.RetakeButton).toMatchObject({ tokens: [], madeOf: ['Button', 'Dialog'] });
+  expect(facts.RetakeButton).toMatchObject({ tokens: ['--iq-space-4'], madeOf: ['Button', 'Dialog'] });
   expect(facts.RunnerStage?.parts).toEqual(['timer']);
 });
 

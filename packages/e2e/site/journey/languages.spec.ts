@@ -7,7 +7,7 @@ import { createI18n } from '../../../iq-test/src/i18n/createI18n.ts';
 import { formatPrice } from '../../../iq-test/src/i18n/format.ts';
 import { loadMessages } from '../../../iq-test/src/i18n/loadI18n.ts';
 import { answerKey } from '../../support/answerKey.ts';
-import { newestMail } from '../../support/outbox.ts';
+import { decoded, newestMail } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { clickAndClose } from './journey.ts';
 
@@ -35,23 +35,6 @@ async function expectNameInText(page: Page, locale: string) {
   await expect(island).toContainText(inText ?? name);
   await expect(island).not.toContainText(new RegExp(`\\p{L} ${name}`, 'u'));
 }
-
-/** An e-mail, decoded. */
-const decoded = (source: string) =>
-  source
-    .split(/\r?\n--/u)
-    .map((part) =>
-      /encoding: base64/iu.test(part)
-        ? Buffer.from(
-            part
-              .split(/\r?\n\r?\n/u)
-              .slice(1)
-              .join(''),
-            'base64',
-          ).toString('utf8')
-        : part.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='),
-    )
-    .join('\n');
 
 /** Terms that a buyer agrees to, in the language that the buyer reads. */
 const expectTermsIn = (page: Page, code: LocaleCode) =>

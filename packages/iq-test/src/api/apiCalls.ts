@@ -50,4 +50,6 @@ export interface ApiClient {
   removeCertificate(credentials: Credentials): Promise<void>;
   /** Resolves to an address that opens the finished test on any device. Each call makes another one. */
   createPrivateLink(credentials: Credentials): Promise<{ url: string }>;
+  /** Ends all private links; one that opened the test here stays. */
+  endPrivateLinks(credentials: Credentials): Promise<void>;
 }

@@ -83,6 +83,9 @@ export function createApiClient({
       await send(calls.deleteSharedResult, { parameters: { id }, token });
     },
     createPrivateLink: (credentials) => ask(calls.createPrivateLink, ofSession(credentials)),
+    async endPrivateLinks(credentials) {
+      await send(calls.endPrivateLinks, ofSession(credentials));
+    },
     makeCertificate: ({ token }) => ask(calls.makeCertificate, { parameters: {}, token }),
     async removeCertificate({ token }) {
       await send(calls.removeCertificate, { parameters: {}, token });

@@ -65,8 +65,12 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
           results.certificateCode === undefined ? undefined : certificateOf(results.certificateCode)
         }
         onTakeBackCertificate={() => api.removeCertificate(credentials)}
+        onPrivateLink={async () => (await api.createPrivateLink(credentials)).url}
+        onEndPrivateLinks={() => api.endPrivateLinks(credentials)}
         toasts={toastsHere}
         onRetake={flow.retake}
+        timeFactor={flow.timeFactor.value}
+        onTimeFactorChange={flow.setTimeFactor}
         retaking={isStarting}
         onPrint={() => print()}
         assetBase={baseUrl}

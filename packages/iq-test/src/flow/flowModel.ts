@@ -59,7 +59,11 @@ export const FlowModel = createModel((options: FlowOptions) => {
     options.onStage?.(stage);
   });
   const { journey, go, change } = place;
-  const timeFactor = signal<TimeFactor>(initialTimeFactor);
+  const chosen = signal<TimeFactor | undefined>(undefined);
+  const timeFactor = computed<TimeFactor>(() => {
+    const here = journey.value;
+    return chosen.value ?? (here.at === 'results' ? here.results.timeFactor : initialTimeFactor);
+  });
   /** A finished test that Home left behind. */
   const last = signal<LastTest | undefined>(undefined);
   const table = createShapesTable(api);
@@ -82,6 +86,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   return {
     journey,
     stage: computed(() => stageOf(journey.value)),
+    /** Time of the next test: the one that was chosen, else that of the results that are shown. */
     timeFactor,
     shapes: table.shapes,
     last,
@@ -100,7 +105,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       table.stop();
     },
     setTimeFactor(next: TimeFactor): void {
-      timeFactor.value = next;
+      chosen.value = next;
     },
     /** A start button was pressed; `button` is its visible name. */
     start(button: string): void {

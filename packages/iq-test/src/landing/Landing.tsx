@@ -5,13 +5,13 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { visuallyHidden } from '../theme/typography.css.ts';
+import { TimeChoice } from '../timer/TimeChoice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Chapter } from './Chapter.tsx';
 import * as styles from './Landing.css.ts';
 import { LandingFacts } from './LandingFacts.tsx';
 import { LandingHero } from './LandingHero.tsx';
-import { TimeChoice } from './TimeChoice.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {

@@ -4,14 +4,14 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef } fr
 import { formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
-import { heading, lead, muted } from '../theme/typography.css.ts';
+import { PrivateLink } from '../links/PrivateLink.tsx';
+import { heading, lead, muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
-import { PrivateLink } from './PrivateLink.tsx';
 import type { PaymentNotice, PaymentState } from './paymentModel.ts';
 import { type Doubt, ScoreDoubt } from './ScoreDoubt.tsx';
 import { TestFacts } from './TestFacts.tsx';
@@ -106,7 +106,13 @@ function WithBank({ state, onCheck, onPrivateLink }: WithBankProps) {
           {t('payment.checkAgain')}
         </Button>
       )}
-      {onPrivateLink && <PrivateLink onCreate={onPrivateLink} />}
+      {onPrivateLink && (
+        <div className={styles.later}>
+          <h2 className={heading.item}>{t('payment.linkTitle')}</h2>
+          <p className={small}>{t('payment.linkText')}</p>
+          <PrivateLink onCreate={onPrivateLink} />
+        </div>
+      )}
     </section>
   );
 }

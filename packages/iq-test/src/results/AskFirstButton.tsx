@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -7,27 +7,25 @@ interface AskFirstButtonProps extends Omit<ButtonProps, 'title' | 'onClick' | 'c
   label: string;
   /** The question before it, and what follows from it. */
   title: string;
-  text: string;
+  text: ReactNode;
   /** Label of the button that cancels. */
   cancel: string;
   /** Label of the button that confirms. */
   confirm: string;
-  /** False where there is nothing to ask. @default true */
-  asks?: boolean;
-  /** Called once the visitor has confirmed, or at once where nothing is asked. */
+  /** Called once the visitor has confirmed. */
   onConfirm: () => void;
 }
 
 /** A button whose work asks first, in a dialog. All other attributes, and the ref, go to the `<button>`. */
 export const AskFirstButton = forwardRef<HTMLButtonElement, AskFirstButtonProps>(function AskFirstButton(
-  { label, title, text, cancel, confirm, asks = true, onConfirm, ...rest },
+  { label, title, text, cancel, confirm, onConfirm, ...rest },
   ref,
 ) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button {...rest} ref={ref} onClick={asks ? () => setIsAsking(true) : onConfirm}>
+      <Button {...rest} ref={ref} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       <Dialog

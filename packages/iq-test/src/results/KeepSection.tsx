@@ -2,15 +2,16 @@ import type { TestResults } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { PrivateLink } from '../links/PrivateLink.tsx';
 import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import type { ToastSink } from '../ui/toasts.ts';
-
 import { CertificateSection } from './CertificateSection.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
 import { type Chapter, chapter } from './chapter.ts';
 import { EmailForm } from './EmailForm.tsx';
+import { EndLinks } from './EndLinks.tsx';
 import * as styles from './KeepSection.css.ts';
 import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
@@ -28,6 +29,8 @@ interface KeepSectionProps {
   onCertificate: (() => Promise<CertificateLinks>) | undefined;
   certificate: CertificateLinks | undefined;
   onTakeBackCertificate: (() => Promise<unknown>) | undefined;
+  onPrivateLink: (() => Promise<string>) | undefined;
+  onEndPrivateLinks: (() => Promise<unknown>) | undefined;
   onPrint: (() => void) | undefined;
   toasts: ToastSink | undefined;
 }
@@ -57,6 +60,8 @@ export function KeepSection({
   onCertificate,
   certificate,
   onTakeBackCertificate,
+  onPrivateLink,
+  onEndPrivateLinks,
   onPrint,
   toasts,
 }: KeepSectionProps) {
@@ -73,6 +78,13 @@ export function KeepSection({
           <Part title={t('results.emailTitle')}>
             <p className={cx(small, muted)}>{t('results.emailText')}</p>
             <EmailForm onSend={onEmail} onSent={onSent} name={nameInText(brand)} toasts={toasts} />
+          </Part>
+        )}
+        {onPrivateLink && (
+          <Part title={t('payment.linkTitle')}>
+            <p className={cx(small, muted)}>{t('results.linkText')}</p>
+            <PrivateLink onCreate={onPrivateLink} />
+            {onEndPrivateLinks && <EndLinks onEnd={onEndPrivateLinks} toasts={toasts} />}
           </Part>
         )}
         {onShare && (

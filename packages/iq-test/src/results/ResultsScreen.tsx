@@ -1,14 +1,14 @@
-import type { PublicQuestion, TestResults } from '@quotient/contract';
+import type { PublicQuestion, TestResults, TimeFactor } from '@quotient/contract';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
+import { TimeChoice } from '../timer/TimeChoice.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { With, Without } from '../ui/propForms.ts';
 import type { ToastSink } from '../ui/toasts.ts';
-
 import { CategoryChart } from './CategoryChart.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
 import { chapter } from './chapter.ts';
@@ -16,7 +16,7 @@ import { groupReview } from './groupReview.ts';
 import { Jumps } from './Jumps.tsx';
 import { KeepSection } from './KeepSection.tsx';
 import * as styles from './ResultsScreen.css.ts';
-import { RetakeButton } from './RetakeButton.tsx';
+import { RetakeButton, type RetakeButtonProps } from './RetakeButton.tsx';
 import { Review } from './Review.tsx';
 import { ScoreExplanation } from './ScoreExplanation.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
@@ -36,9 +36,9 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
    * @default the shipped brand, and no price beside a retake
    */
   brand?: BrandConfig | undefined;
-  /** Sends these results to an address, see `onSend` of `EmailForm`. Once it has, a retake no longer asks first. */
+  /** Sends these results to an address, see `onSend` of `EmailForm`. */
   onEmail?: ((email: string) => Promise<unknown>) | undefined;
-  /** Makes the public page and resolves to its address, see `ShareSection`. Once it has, a retake no longer asks first. */
+  /** Makes the public page and resolves to its address, see `ShareSection`. */
   onShare?: (() => Promise<string>) | undefined;
   /** The address of the public page, where there is one already. Only beside `onShare`. */
   sharedLink?: string | undefined;
@@ -50,10 +50,18 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   certificate?: CertificateLinks | undefined;
   /** Withdraws the certificate. Only with `onCertificate`. @default no way to withdraw it here */
   onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
+  /** Makes a link that opens the results on any device; resolves to its address. @default no link is offered */
+  onPrivateLink?: (() => Promise<string>) | undefined;
+  /** Ends all such links. Only with `onPrivateLink`. @default no way to end them here */
+  onEndPrivateLinks?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
   toasts?: ToastSink | undefined;
   /** Called for a new test, after the question where the results could be lost. */
   onRetake?: (() => void) | undefined;
+  /** Time of a new test, as a multiple of what its set has. Only beside `onRetake`. @default that of these results */
+  timeFactor?: TimeFactor | undefined;
+  /** Called with another time for a new test. Only beside `onRetake`. @default the time can't be chosen here */
+  onTimeFactorChange?: ((timeFactor: TimeFactor) => void) | undefined;
   /** A new test is on its way. Only beside `onRetake`. @default false */
   retaking?: boolean | undefined;
   /** Opens the browser's print dialog. */
@@ -69,7 +77,8 @@ type OnlyBeside<Main extends keyof Given, Others extends keyof Given> = With<Giv
 export type ResultsScreenProps = Given &
   OnlyBeside<'onShare', 'sharedLink' | 'onTakeBack'> &
   OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
-  OnlyBeside<'onRetake', 'retaking'>;
+  OnlyBeside<'onPrivateLink', 'onEndPrivateLinks'> &
+  OnlyBeside<'onRetake', 'retaking' | 'timeFactor' | 'onTimeFactorChange'>;
 
 /** Origin of the score: the test and its method, for later questions. */
 function ResultsRecord({ results }: { results: TestResults }) {
@@ -89,6 +98,36 @@ function ResultsRecord({ results }: { results: TestResults }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface RetakeProps extends Pick<RetakeButtonProps, 'isKept' | 'busy' | 'onRetake'> {
+  results: TestResults;
+  /** Brand that was given; without one no price is named. */
+  brand: BrandConfig | undefined;
+  timeFactor: TimeFactor;
+  onTimeFactorChange: ((timeFactor: TimeFactor) => void) | undefined;
+}
+
+/** The way to another test, with its price and its time. */
+function Retake({ results, brand, timeFactor, onTimeFactorChange, ...rest }: RetakeProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.retake}>
+      <RetakeButton
+        {...rest}
+        price={brand && formatPrice(brand.advertisedPrice, locale)}
+        chargedPrice={brand && formatPrice(brand.chargedPrice, locale)}
+      >
+        {onTimeFactorChange && (
+          <TimeChoice
+            baseSeconds={results.durationSeconds / results.timeFactor}
+            timeFactor={timeFactor}
+            onChange={onTimeFactorChange}
+          />
+        )}
+      </RetakeButton>
+    </div>
   );
 }
 
@@ -121,8 +160,12 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     onCertificate,
     certificate,
     onTakeBackCertificate,
+    onPrivateLink,
+    onEndPrivateLinks,
     toasts,
     onRetake,
+    timeFactor = results.timeFactor,
+    onTimeFactorChange,
     retaking = false,
     onPrint,
     assetBase,
@@ -137,11 +180,11 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
-  const isKeepable = Boolean(onEmail || onShare || onCertificate || onPrint);
+  const isKeepable = Boolean(onEmail || onShare || onCertificate || onPrivateLink || onPrint);
   const isReviewed = questions !== undefined && groupReview(results.review, questions).length > 0;
   const [isMailed, setMailed] = useState(false);
   const [isShared, setShared] = useState(sharedLink !== undefined);
-  /** The same, and what it has done is noted: a retake asks only while the results are nowhere else. */
+  /** The same, and what it has done is noted: the question before a retake says how to keep results that are nowhere else. */
   const noting =
     <V extends unknown[], T>(work: (...values: V) => Promise<T>, note: () => void) =>
     async (...values: V) => {
@@ -198,6 +241,8 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
           onCertificate={onCertificate}
           certificate={certificate}
           onTakeBackCertificate={onTakeBackCertificate}
+          onPrivateLink={onPrivateLink}
+          onEndPrivateLinks={onEndPrivateLinks}
           onPrint={onPrint}
           onSent={() => setMailed(true)}
           toasts={toasts}
@@ -206,15 +251,15 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
       <footer className={styles.foot}>
         <ResultsRecord results={results} />
         {onRetake && (
-          <div className={styles.retake}>
-            <RetakeButton
-              price={given && formatPrice(given.advertisedPrice, locale)}
-              chargedPrice={given && formatPrice(given.chargedPrice, locale)}
-              isKept={isMailed || isShared}
-              busy={retaking}
-              onRetake={onRetake}
-            />
-          </div>
+          <Retake
+            results={results}
+            brand={given}
+            isKept={isMailed || isShared}
+            timeFactor={timeFactor}
+            onTimeFactorChange={onTimeFactorChange}
+            busy={retaking}
+            onRetake={onRetake}
+          />
         )}
       </footer>
     </article>

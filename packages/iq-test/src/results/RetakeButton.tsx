@@ -1,7 +1,8 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import type { ButtonProps } from '../ui/Button.tsx';
 import { AskFirstButton } from './AskFirstButton.tsx';
+import * as styles from './RetakeButton.css.ts';
 
 /** All other attributes, and the ref, go to the `<button>` that starts the retake. */
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
@@ -12,16 +13,18 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
    * @default no word of what it costs
    */
   chargedPrice?: string | undefined;
-  /** The results exist elsewhere too: nothing to warn about. */
+  /** The results exist elsewhere too: no word of how to keep them. */
   isKept: boolean;
+  /** Content below the question, such as a `TimeChoice`. @default nothing */
+  children?: ReactNode;
   /** A new test is on its way. */
   busy: boolean;
-  /** Called once the visitor has confirmed, or at once where `isKept`. */
+  /** Called once the visitor has confirmed. */
   onRetake: () => void;
 }
 
 /**
- * Starts a new test; asks first while the results exist on this device only.
+ * Starts a new test. It always asks first, says what a retake replaces and what it costs, and may offer the time again.
  *
  * @example
  * import { defaultBrand, formatPrice, RetakeButton } from '@quotient/iq-test';
@@ -35,7 +38,7 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
  * />
  */
 export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(function RetakeButton(
-  { price, chargedPrice, isKept, busy, onRetake, ...rest },
+  { price, chargedPrice, isKept, busy, onRetake, children, ...rest },
   ref,
 ) {
   const t = useT();
@@ -47,13 +50,17 @@ export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(fun
       label={price === undefined ? t('results.retakeConfirm') : t('results.retake', { price })}
       title={t('results.retakeTitle')}
       text={
-        chargedPrice === undefined
-          ? t('results.retakeTextUnpriced')
-          : t('results.retakeText', { price: chargedPrice })
+        <>
+          <p className={styles.text}>
+            {chargedPrice === undefined
+              ? t(isKept ? 'results.retakeTextKeptUnpriced' : 'results.retakeTextUnpriced')
+              : t(isKept ? 'results.retakeTextKept' : 'results.retakeText', { price: chargedPrice })}
+          </p>
+          {children}
+        </>
       }
       cancel={t('results.retakeCancel')}
       confirm={t('results.retakeConfirm')}
-      asks={!isKept}
       onConfirm={onRetake}
     />
   );

@@ -250,6 +250,14 @@ export const later: LaterMessages = {
     shareTitle: 'Ihr Ergebnis teilen',
     shareText:
       'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}) und der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}). Sonst wird nichts öffentlich.',
+    linkText: 'Dieser Browser kann Ihr Ergebnis vergessen. Ein privater Link öffnet es auf jedem Gerät.',
+    linkEnd: 'Alle privaten Links beenden',
+    linkEndTitle: 'Alle privaten Links beenden?',
+    linkEndText:
+      'Gespeicherte Links und Links in E-Mails funktionieren dann nicht mehr. Sie können jederzeit einen neuen erstellen.',
+    linkEndKeep: 'Links behalten',
+    linkEnded: 'Alle privaten Links sind beendet.',
+    linkEndFailed: 'Die Links konnten nicht beendet werden',
     shareTextTooFew:
       'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass wenige Fragen beantwortet wurden. Sonst wird nichts öffentlich.',
     shareTextTooFast:
@@ -302,6 +310,10 @@ export const later: LaterMessages = {
       'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
     retakeTextUnpriced:
       'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
+    retakeTextKept:
+      'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}.',
+    retakeTextKeptUnpriced:
+      'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
     recordModel: 'Auswertungsmodell',

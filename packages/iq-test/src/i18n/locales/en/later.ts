@@ -235,6 +235,14 @@ export const later = {
     shareTitle: 'Share your results',
     shareText:
       'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}) and your correct answers ({{correct}} of {{total}}). Nothing else becomes public.',
+    linkText: 'This browser may forget your results. A private link opens them on any device.',
+    linkEnd: 'End all private links',
+    linkEndTitle: 'End all private links?',
+    linkEndText:
+      'Links that you saved or that are in emails stop working. You can make a new one at any time.',
+    linkEndKeep: 'Keep the links',
+    linkEnded: 'All private links are ended.',
+    linkEndFailed: 'We couldn’t end the links',
     shareTextTooFew:
       'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that few questions were answered. Nothing else becomes public.',
     shareTextTooFast:
@@ -285,6 +293,9 @@ export const later = {
       'You have not emailed or shared these results. A new test, once finished, takes their place on this device, and its results cost {{price}} again. To keep these, print them or send them to yourself first.',
     retakeTextUnpriced:
       'You have not emailed or shared these results. A new test, once finished, takes their place on this device. To keep these, print them or send them to yourself first.',
+    retakeTextKept:
+      'A new test, once finished, takes the place of these results on this device, and its results cost {{price}} again.',
+    retakeTextKeptUnpriced: 'A new test, once finished, takes the place of these results on this device.',
     retakeConfirm: 'Take the test again',
     retakeCancel: 'Keep these results',
     recordModel: 'Scoring model',

@@ -244,6 +244,15 @@ export const later: LaterMessages = {
     shareTitle: 'Comparte tus resultados',
     shareText:
       'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}) y tus respuestas correctas ({{correct}} de {{total}}). No se hace público nada más.',
+    linkText:
+      'Este navegador puede olvidar tus resultados. Un enlace privado los abre en cualquier dispositivo.',
+    linkEnd: 'Desactivar todos los enlaces privados',
+    linkEndTitle: '¿Desactivar todos los enlaces privados?',
+    linkEndText:
+      'Los enlaces guardados y los de los correos dejarán de funcionar. Puedes crear uno nuevo cuando quieras.',
+    linkEndKeep: 'Conservar los enlaces',
+    linkEnded: 'Todos los enlaces privados están desactivados.',
+    linkEndFailed: 'No se pudieron desactivar los enlaces',
     shareTextTooFew:
       'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que se respondieron pocas preguntas. No se hace público nada más.',
     shareTextTooFast:
@@ -294,6 +303,10 @@ export const later: LaterMessages = {
       'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo, y ver sus resultados volverá a costar {{price}}. Si quieres conservar estos, antes imprímelos o envíatelos.',
     retakeTextUnpriced:
       'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo. Si quieres conservar estos, antes imprímelos o envíatelos.',
+    retakeTextKept:
+      'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo, y ver los suyos volverá a costar {{price}}.',
+    retakeTextKeptUnpriced:
+      'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo.',
     retakeConfirm: 'Repetir el test',
     retakeCancel: 'Conservar los resultados',
     recordModel: 'Modelo de puntuación',

@@ -253,6 +253,15 @@ export const later: LaterMessages = {
     shareTitle: 'Partager vos résultats',
     shareText:
       'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}) et vos bonnes réponses ({{correct}} sur {{total}}). Rien d’autre ne devient public.',
+    linkText:
+      'Ce navigateur peut oublier vos résultats. Un lien privé les ouvre sur n’importe quel appareil.',
+    linkEnd: 'Désactiver tous les liens privés',
+    linkEndTitle: 'Désactiver tous les liens privés\u00a0?',
+    linkEndText:
+      'Les liens enregistrés ou envoyés par e-mail ne fonctionneront plus. Vous pourrez en créer un nouveau à tout moment.',
+    linkEndKeep: 'Garder les liens',
+    linkEnded: 'Tous les liens privés sont désactivés.',
+    linkEndFailed: 'Les liens n’ont pas pu être désactivés',
     shareTextTooFew:
       'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que peu de questions ont reçu une réponse. Rien d’autre ne devient public.',
     shareTextTooFast:
@@ -304,6 +313,9 @@ export const later: LaterMessages = {
       'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil, et ses résultats coûteront de nouveau {{price}}. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
     retakeTextUnpriced:
       'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
+    retakeTextKept:
+      'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil, et ses résultats coûteront de nouveau {{price}}.',
+    retakeTextKeptUnpriced: 'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil.',
     retakeConfirm: 'Refaire le test',
     retakeCancel: 'Garder ces résultats',
     recordModel: 'Modèle de cotation',

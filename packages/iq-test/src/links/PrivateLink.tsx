@@ -2,18 +2,22 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
-import { heading, small } from '../theme/typography.css.ts';
+import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import * as field from '../ui/field.css.ts';
 import { LinkField } from '../ui/LinkField.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
-import { later } from './PaymentScreen.css.ts';
 import { PrivateLinkModel } from './privateLinkModel.ts';
 
-/** Offers a link that opens the test on any device, for a visitor whose payment outlasts what a browser remembers. */
-export function PrivateLink({ onCreate }: { onCreate: () => Promise<string> }) {
+interface PrivateLinkProps {
+  /** Makes a link; resolves to its address. */
+  onCreate: () => Promise<string>;
+}
+
+/** Makes a link that opens the test on any device, and shows it to be copied. */
+export function PrivateLink({ onCreate }: PrivateLinkProps) {
   useSignals();
   const t = useT();
   const newest = useNewest({ onCreate });
@@ -32,9 +36,7 @@ export function PrivateLink({ onCreate }: { onCreate: () => Promise<string> }) {
     if (link) moveFocus(ref.current?.querySelector('input') ?? null);
   }, [link]);
   return (
-    <div ref={ref} className={later}>
-      <h2 className={heading.item}>{t('payment.linkTitle')}</h2>
-      <p className={small}>{t('payment.linkText')}</p>
+    <div ref={ref} className={field.block}>
       {link ? (
         <>
           <LinkField
