@@ -27,6 +27,7 @@ test('the scan of answers looks for keys, points, difficulty, category and expla
       'points',
       'correct',
       'explanation',
+      'choices',
     ] satisfies (keyof Question)[]),
   );
   expect(scan({ a: [{ correct: 1 }], b: 'x' })).toEqual({ keys: ['a', 'b', 'correct'], texts: ['x'] });

@@ -13,6 +13,7 @@ interface KeyEntry {
   correct: number;
   explanation: string;
   tempting?: Record<string, string>;
+  choices?: string[];
   idea?: string;
 }
 
@@ -45,7 +46,11 @@ const longestPlainRun = (text: string) =>
 
 const explanations = keys
   .flat()
-  .flatMap(({ explanation, tempting = {} }) => [explanation, ...Object.values(tempting)])
+  .flatMap(({ explanation, tempting = {}, choices = [] }) => [
+    explanation,
+    ...Object.values(tempting),
+    ...choices.filter(Boolean),
+  ])
   .map((words) => lettersOnly(longestPlainRun(words)));
 /** A shorter one is the name of a kind of question, which a page may say too. */
 const SHORTEST_IDEA = 26;

@@ -24,12 +24,16 @@ interface QuestionSet {
 const text = v.pipe(v.string(), v.minLength(1));
 const questionId = v.pipe(v.string(), v.digits());
 
+/** Words about each choice, as in a `Question`. `npm run bank -- generate` writes them. */
+const choices = v.exactOptional(v.array(v.string()));
+
 /** File `answerKey.json`: question id → its key, and notes for those who maintain the bank. */
 export const AnswerKeySchema = v.record(
   questionId,
   v.strictObject({
     correct: v.pipe(v.number(), v.integer(), v.minValue(0)),
     explanation: text,
+    choices,
     /**
      * Notes for readers of the bank: wrong option → why somebody takes it, and why it is wrong. Not part of a
      * `Question`.
@@ -78,7 +82,7 @@ const TranslationSchema = v.record(
     imageDescription: v.exactOptional(text),
   }),
 );
-const TranslatedKeySchema = v.record(questionId, v.strictObject({ explanation: text }));
+const TranslatedKeySchema = v.record(questionId, v.strictObject({ explanation: text, choices }));
 
 /**
  * Translates questions. Keys, order and figures stay: only words are replaced. Throws if a question has no
@@ -99,6 +103,7 @@ export function translateQuestions(
     if (
       !translated ||
       !key ||
+      !key.choices !== !question.choices ||
       options.length !== question.options.length ||
       described !== (translated.imageDescription !== undefined)
     )

@@ -32,12 +32,20 @@ describe.each(translations)('$set, $language', ({ set, language, english }) => {
 
   test('has every question, with the key, points, category and figures of the English one', () => {
     const unspoken = (question: Question) => {
-      const { question: _, options: _options, explanation: _explanation, visualPattern, ...rest } = question;
+      const {
+        question: _,
+        options: _options,
+        explanation: _explanation,
+        visualPattern,
+        choices,
+        ...rest
+      } = question;
       const { imageDescription: _description, image, ...figure } = visualPattern ?? {};
       return {
         ...rest,
         figure: { ...figure, image: image?.replace(`.${language}.svg`, '.svg') },
         optionCount: question.options.length,
+        answered: choices?.map((words) => words !== ''),
       };
     };
     expect(questions.map(unspoken)).toEqual(english.map(unspoken));
@@ -47,6 +55,8 @@ describe.each(translations)('$set, $language', ({ set, language, english }) => {
     for (const [index, question] of questions.entries()) {
       expect(question.question).not.toBe(english[index]?.question);
       expect(question.explanation).not.toBe(english[index]?.explanation);
+      for (const [option, words] of (question.choices ?? []).entries())
+        if (words) expect(words).not.toBe(english[index]?.choices?.[option]);
     }
   });
 

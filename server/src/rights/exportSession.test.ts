@@ -111,6 +111,7 @@ const reasons: Record<string, string> = {
   'paymentTimes.0.index': 'the export has the event itself beside the time',
   'questions.0': 'the hash of a question, which the export contains',
   'optionOrder.0.0': 'the export has the options in the order that was shown',
+  'questions.0.choices.0': 'the explanation has the words about the choice that was made',
   'questions.0.difficulty': 'follows from the points',
   'questions.0.verified': 'about the question, not about the visitor',
   'questions.0.verifiedReason': 'about the question, not about the visitor',

@@ -4,6 +4,7 @@ import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import { paymentStatusOf } from './checkouts.ts';
+import { explanationOf } from './explanation.ts';
 import { isReopenable } from './lifecycle.ts';
 import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
@@ -118,14 +119,18 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     showLabel: isLabelShown(score.iq),
     totalQuestions: questions.length,
     averageIq: AVERAGE_IQ,
-    review: questions.map(({ category, correct, points, explanation }, questionIndex) => ({
-      questionIndex,
-      category,
-      chosenIndex: answers[questionIndex] ?? -1,
-      correctIndex: record.optionOrder[questionIndex]?.indexOf(correct) ?? -1,
-      points,
-      explanation,
-    })),
+    review: questions.map((question, questionIndex) => {
+      const order = record.optionOrder[questionIndex] ?? [];
+      const chosenIndex = answers[questionIndex] ?? -1;
+      return {
+        questionIndex,
+        category: question.category,
+        chosenIndex,
+        correctIndex: order.indexOf(question.correct),
+        points: question.points,
+        explanation: explanationOf(question, order, chosenIndex),
+      };
+    }),
     startedAt,
     finishedAt: finish.finishedAt,
     finishReason: finish.reason,

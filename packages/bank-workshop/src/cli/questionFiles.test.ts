@@ -41,12 +41,17 @@ test('the key is never in the file of the questions, and other languages have on
     'questions.de.json',
     'questions.json',
   ]);
-  expect(text('questions.json')).not.toMatch(/"correct"|"explanation"|"idea"/);
+  expect(text('questions.json')).not.toMatch(/"correct"|"explanation"|"choices"|"idea"/);
   expect(JSON.parse(text('answerKey.json'))).toEqual({
-    3: { correct: matrix.correct, explanation: expect.any(String), idea: 'Raven' },
+    3: {
+      correct: matrix.correct,
+      explanation: expect.any(String),
+      choices: expect.any(Array),
+      idea: 'Raven',
+    },
   });
   expect(Object.keys(JSON.parse(text('questions.de.json'))[3])).toEqual(['question']);
-  expect(Object.keys(JSON.parse(text('answerKey.de.json'))[3])).toEqual(['explanation']);
+  expect(Object.keys(JSON.parse(text('answerKey.de.json'))[3])).toEqual(['explanation', 'choices']);
 });
 
 test('a file is written as our formatter would: a row of a grid on one line, an end to the last', () => {

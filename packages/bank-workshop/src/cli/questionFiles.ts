@@ -60,8 +60,9 @@ export const gridsIn = (folder: string): string[] =>
  */
 export function addQuestion(folder: string, question: ReadonlyMap<string, Question>, idea: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const [language, { correct, explanation, ...rest }] of question) {
+  for (const [language, { correct, explanation, choices, ...rest }] of question) {
     const files = filesOf(folder, language);
+    const words = { explanation, ...(choices && { choices }) };
     if (language === 'en') {
       const others = read(files.questions, []);
       const all = [...(Array.isArray(others) ? others : []), rest];
@@ -69,10 +70,10 @@ export function addQuestion(folder: string, question: ReadonlyMap<string, Questi
         files.questions,
         all.sort((a, b) => a.id - b.id),
       );
-      addEntry(files.answerKey, rest.id, { correct, explanation, idea });
+      addEntry(files.answerKey, rest.id, { correct, ...words, idea });
     } else {
       addEntry(files.questions, rest.id, { question: rest.question });
-      addEntry(files.answerKey, rest.id, { explanation });
+      addEntry(files.answerKey, rest.id, words);
     }
   }
 }

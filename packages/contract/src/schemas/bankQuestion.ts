@@ -63,11 +63,22 @@ export const QuestionSchema = v.pipe(
     correct: count,
     /** Worked explanation, shown after payment. */
     explanation: text,
+    /**
+     * Per option: how it differs from the correct one, empty for that one. `{{letter}}` is its letter on the screen.
+     * Absent in questions that people wrote, and in forms of an earlier version.
+     */
+    choices: v.exactOptional(v.array(v.string())),
     /** `program`: a solver in the tests proves that exactly one option fits. `human`: judged by a person, see `verifiedReason`. */
     verified: v.picklist(['program', 'human']),
     verifiedReason: v.exactOptional(text),
   }),
   v.check(({ correct, options }) => correct < options.length, 'The key points past the options.'),
+  v.check(
+    ({ choices, options, correct }) =>
+      !choices ||
+      (choices.length === options.length && choices.every((words, i) => !words === (i === correct))),
+    'Each wrong option has words about its choice, and the correct one has none.',
+  ),
   v.check(
     ({ difficulty, points }) => pointsOf[difficulty].includes(points),
     'Easy questions are worth 5 points, medium 7 or 8, hard 10.',

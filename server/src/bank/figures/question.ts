@@ -1,6 +1,6 @@
 import type { CognitiveCategory, Question } from '@quotient/contract';
 import type { LocaleCode } from '@quotient/contract/locales';
-import { explain, questionText } from './explain.ts';
+import { explain, explainChoice, questionText } from './explain.ts';
 import type { Matrix } from './generate.ts';
 import { costOf } from './rules.ts';
 
@@ -60,5 +60,6 @@ export function questionOf(matrix: Matrix, id: number, language: LocaleCode = 'e
     verified: 'program',
     correct: matrix.correct,
     explanation: explain(matrix, language),
+    choices: matrix.candidates.map((candidate) => explainChoice(matrix, candidate, language)),
   };
 }

@@ -10,15 +10,13 @@ const lines = (text: (line: string) => string) => ({
   column: text('عمود، من الأعلى'),
 });
 const each = (text: (line: string) => string) => ({ row: text('صف'), column: text('عمود') });
-const beside = (text: (cell: string) => string) => ({
-  left: text('التي على يسارها'),
-  above: text('التي فوقها'),
-});
 const wraps = 'وما يخرج من جهة يعود من الجهة المقابلة.';
 const turns = <T>(text: (way: string) => T) => ({
   clockwise: text('باتجاه عقارب الساعة'),
   counterclockwise: text('بعكس عقارب الساعة'),
 });
+
+const inCell = (clause: string) => `في الخانة الفارغة، ${clause}.`;
 
 export const ar: FigureWords = {
   question: 'أي شكل يناسب الخانة الفارغة؟',
@@ -54,10 +52,89 @@ export const ar: FigureWords = {
     hook: 'خُطّاف',
     corner: 'زاوية',
   },
+  oneShape: {
+    square: 'مربع',
+    circle: 'دائرة',
+    triangle: 'مثلث',
+    diamond: 'معيّن',
+    pentagon: 'شكل خماسي',
+    hexagon: 'شكل سداسي',
+    star: 'نجمة',
+    cross: 'علامة زائد',
+    flag: 'علم',
+    hook: 'خُطّاف',
+    corner: 'زاوية',
+  },
   fills: { outline: 'إطار عادي', filled: 'تعبئة كاملة', hatched: 'تعبئة مخططة', dashed: 'إطار متقطع' },
   sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
+  places: {
+    'top-left': 'في أعلى اليسار',
+    top: 'في الأعلى',
+    'top-right': 'في أعلى اليمين',
+    left: 'على اليسار',
+    center: 'في الوسط',
+    right: 'على اليمين',
+    'bottom-left': 'في أسفل اليسار',
+    bottom: 'في الأسفل',
+    'bottom-right': 'في أسفل اليمين',
+  },
+  lineNames: {
+    top: 'على الحافة العليا',
+    bottom: 'على الحافة السفلى',
+    left: 'على الحافة اليسرى',
+    right: 'على الحافة اليمنى',
+    horizontal: 'أفقيًا في الوسط',
+    vertical: 'رأسيًا في الوسط',
+    rising: 'قطريًا إلى أعلى اليمين',
+    falling: 'قطريًا إلى أسفل اليمين',
+  },
+  directions: {
+    up: 'نحو الأعلى',
+    'up-right': 'نحو أعلى اليمين',
+    right: 'نحو اليمين',
+    'down-right': 'نحو أسفل اليمين',
+    down: 'نحو الأسفل',
+    'down-left': 'نحو أسفل اليسار',
+    left: 'نحو اليسار',
+    'up-left': 'نحو أعلى اليسار',
+  },
+  upright: 'بلا تدوير',
+  turnedBy: 'مُدار {{degrees}} درجة باتجاه عقارب الساعة',
   colon: ': ',
-  here: 'والناقص في الخانة الأخيرة: {{value}}.',
+  here: {
+    shape: inCell('الشكل هو {{value}}'),
+    fill: inCell('نمط الرسم هو {{value}}'),
+    size: inCell('الحجم {{value}}'),
+    turn: inCell('الاتجاه {{value}}'),
+    turned: inCell('الشكل {{value}}'),
+    count: inCell('العدد هو {{value}}'),
+    place: inCell('النقطة {{value}}'),
+    outerShape: inCell('الشكل الخارجي هو {{value}}'),
+    outerFill: inCell('خط الشكل الخارجي هو {{value}}'),
+    innerShape: inCell('الشكل الداخلي هو {{value}}'),
+    innerFill: inCell('رسم الشكل الداخلي هو {{value}}'),
+    arrow: inCell('السهم {{value}}'),
+    squarePlace: inCell('المربع {{value}}'),
+    circlePlace: inCell('الدائرة {{value}}'),
+  },
+  hereAll: {
+    dots: {
+      one: 'في الخانة الفارغة نقطة واحدة: {{value}}.',
+      many: 'في الخانة الفارغة هذه النقاط: {{value}}.',
+    },
+    lines: {
+      one: 'في الخانة الفارغة خط واحد: {{value}}.',
+      many: 'في الخانة الفارغة هذه الخطوط: {{value}}.',
+    },
+    cells: {
+      one: 'في اللوحة الناقصة خانة ممتلئة واحدة: {{value}}.',
+      many: 'في اللوحة الناقصة هذه الخانات الممتلئة: {{value}}.',
+    },
+    holes: {
+      one: 'في الورقة الناقصة ثقب واحد: {{value}}.',
+      many: 'في الورقة الناقصة هذه الثقوب: {{value}}.',
+    },
+  },
   constant: { row: 'لا تغيير في الصف الواحد.', column: 'لا تغيير في العمود الواحد.' },
   distribution: 'الثلاثة نفسها تظهر مرة واحدة في كل صف ومرة واحدة في كل عمود.',
   more: by((along) => ({ 1: `زيادة 1 ${along}.`, 2: `زيادة 2 ${along}.` })),
@@ -92,12 +169,11 @@ export const ar: FigureWords = {
   rightMinus: lines(
     (line) => `في كل ${line}: يُحذف من الخانة الثانية ما في الأولى، والباقي هو الخانة الثالثة.`,
   ),
-  repeats: beside(
-    (cell) =>
-      `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد ({{slot}}): فهي فيه تكرر الخانة ${cell}.`,
-  ),
-  keepsPart: beside(
-    (cell) =>
-      `أما أكثر الإجابات الخاطئة إغراءً فصحيحة إلا في أمر واحد ({{slot}}): فقد بقي فيه شيء من الخانة ${cell}.`,
-  ),
+  differs: 'الإجابة المختارة {{letter}} تختلف هنا: {{points}}.',
+  point: '{{slot}} ({{wrong}} لا {{right}})',
+  pointOfAll: {
+    extra: '{{slot}} (زائد: {{extra}})',
+    missing: '{{slot}} (ناقص: {{missing}})',
+    both: '{{slot}} (زائد: {{extra}}؛ ناقص: {{missing}})',
+  },
 };

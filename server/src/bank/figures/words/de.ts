@@ -9,8 +9,9 @@ const turns = <T>(text: (way: string) => T) => ({
   counterclockwise: text('gegen den Uhrzeigersinn'),
 });
 const lines = (text: (line: string) => string) => ({ row: text('Zeile'), column: text('Spalte') });
-const beside = (text: (cell: string) => string) => ({ left: text('links daneben'), above: text('darüber') });
 const wraps = 'was auf einer Seite hinausläuft, kommt auf der anderen wieder herein.';
+
+const inCell = (clause: string) => `Im leeren Feld ${clause}.`;
 
 export const de: FigureWords = {
   question: 'Welche Figur gehört in das leere Feld?',
@@ -46,10 +47,89 @@ export const de: FigureWords = {
     hook: 'Haken',
     corner: 'Winkel',
   },
+  oneShape: {
+    square: 'ein Quadrat',
+    circle: 'ein Kreis',
+    triangle: 'ein Dreieck',
+    diamond: 'eine Raute',
+    pentagon: 'ein Fünfeck',
+    hexagon: 'ein Sechseck',
+    star: 'ein Stern',
+    cross: 'ein Kreuz',
+    flag: 'eine Fahne',
+    hook: 'ein Haken',
+    corner: 'ein Winkel',
+  },
   fills: { outline: 'einfach', filled: 'gefüllt', hatched: 'schraffiert', dashed: 'gestrichelt' },
   sizes: { small: 'klein', medium: 'mittel', large: 'groß' },
+  places: {
+    'top-left': 'oben links',
+    top: 'oben',
+    'top-right': 'oben rechts',
+    left: 'links',
+    center: 'in der Mitte',
+    right: 'rechts',
+    'bottom-left': 'unten links',
+    bottom: 'unten',
+    'bottom-right': 'unten rechts',
+  },
+  lineNames: {
+    top: 'am oberen Rand',
+    bottom: 'am unteren Rand',
+    left: 'am linken Rand',
+    right: 'am rechten Rand',
+    horizontal: 'waagrecht durch die Mitte',
+    vertical: 'senkrecht durch die Mitte',
+    rising: 'schräg nach rechts oben',
+    falling: 'schräg nach rechts unten',
+  },
+  directions: {
+    up: 'nach oben',
+    'up-right': 'nach rechts oben',
+    right: 'nach rechts',
+    'down-right': 'nach rechts unten',
+    down: 'nach unten',
+    'down-left': 'nach links unten',
+    left: 'nach links',
+    'up-left': 'nach links oben',
+  },
+  upright: 'aufrecht',
+  turnedBy: 'um {{degrees}} Grad im Uhrzeigersinn gedreht',
   colon: ': ',
-  here: 'Im letzten Feld fehlt: {{value}}.',
+  here: {
+    shape: inCell('ist die Form {{value}}'),
+    fill: inCell('ist der Stil {{value}}'),
+    size: inCell('ist die Größe {{value}}'),
+    turn: inCell('zeigt die Figur {{value}}'),
+    turned: inCell('ist die Figur {{value}}'),
+    count: inCell('ist die Anzahl {{value}}'),
+    place: inCell('ist der Punkt {{value}}'),
+    outerShape: inCell('ist die äußere Figur {{value}}'),
+    outerFill: inCell('ist die Linie der äußeren Figur {{value}}'),
+    innerShape: inCell('ist die innere Figur {{value}}'),
+    innerFill: inCell('ist die innere Figur {{value}}'),
+    arrow: inCell('zeigt der Pfeil {{value}}'),
+    squarePlace: inCell('ist das Quadrat {{value}}'),
+    circlePlace: inCell('ist der Kreis {{value}}'),
+  },
+  hereAll: {
+    dots: {
+      one: 'Im leeren Feld ist ein einziger Punkt: {{value}}.',
+      many: 'Im leeren Feld sind diese Punkte: {{value}}.',
+    },
+    lines: {
+      one: 'Im leeren Feld ist eine einzige Linie: {{value}}.',
+      many: 'Im leeren Feld sind diese Linien: {{value}}.',
+    },
+    cells: {
+      one: 'Auf dem fehlenden Brett ist ein einziges Feld gefüllt: {{value}}.',
+      many: 'Auf dem fehlenden Brett sind diese Felder gefüllt: {{value}}.',
+    },
+    holes: {
+      one: 'Das fehlende Blatt hat ein einziges Loch: {{value}}.',
+      many: 'Das fehlende Blatt hat diese Löcher: {{value}}.',
+    },
+  },
   constant: { row: 'In jeder Zeile ändert sich nichts.', column: 'In jeder Spalte ändert sich nichts.' },
   distribution: 'Dieselben drei stehen in jeder Zeile und in jeder Spalte je einmal.',
   more: by((along) => ({ 1: `${along} eins mehr.`, 2: `${along} zwei mehr.` })),
@@ -88,12 +168,11 @@ export const de: FigureWords = {
     (line) =>
       `In jeder ${line} wird vom zweiten Feld weggenommen, was das erste hat; der Rest ist das dritte.`,
   ),
-  repeats: beside(
-    (cell) =>
-      `Die verlockendste falsche Antwort stimmt bis auf einen Punkt ({{slot}}): Dort wiederholt sie nur das Feld ${cell}.`,
-  ),
-  keepsPart: beside(
-    (cell) =>
-      `Die verlockendste falsche Antwort stimmt bis auf einen Punkt ({{slot}}): Dort gleicht sie zum Teil noch dem Feld ${cell}.`,
-  ),
+  differs: 'Ihre Antwort {{letter}} weicht hier ab: {{points}}.',
+  point: '{{slot}} ({{wrong}} statt {{right}})',
+  pointOfAll: {
+    extra: '{{slot}} (zu viel: {{extra}})',
+    missing: '{{slot}} (es fehlt: {{missing}})',
+    both: '{{slot}} (zu viel: {{extra}}; es fehlt: {{missing}})',
+  },
 };

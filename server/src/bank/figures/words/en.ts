@@ -11,8 +11,9 @@ const turns = <T>(text: (way: string) => T) => ({
   counterclockwise: text('counterclockwise'),
 });
 const lines = (text: (line: string) => string) => ({ row: text('row'), column: text('column') });
-const beside = (text: (cell: string) => string) => ({ left: text('to the left'), above: text('above') });
 const wraps = 'what leaves on one side comes in again on the other.';
+
+const inCell = (clause: string) => `In the empty cell, ${clause}.`;
 
 export const en = {
   question: 'Which figure belongs in the empty cell?',
@@ -49,11 +50,94 @@ export const en = {
     hook: 'hook',
     corner: 'corner',
   },
+  /** The same with their article. */
+  oneShape: {
+    square: 'a square',
+    circle: 'a circle',
+    triangle: 'a triangle',
+    diamond: 'a diamond',
+    pentagon: 'a pentagon',
+    hexagon: 'a hexagon',
+    star: 'a star',
+    cross: 'a cross',
+    flag: 'a flag',
+    hook: 'a hook',
+    corner: 'a corner',
+  },
   fills: { outline: 'plain', filled: 'filled', hatched: 'hatched', dashed: 'dashed' },
   sizes: { small: 'small', medium: 'medium', large: 'large' },
+  /** Places inside a sentence. */
+  places: {
+    'top-left': 'at the top left',
+    top: 'at the top',
+    'top-right': 'at the top right',
+    left: 'on the left',
+    center: 'in the center',
+    right: 'on the right',
+    'bottom-left': 'at the bottom left',
+    bottom: 'at the bottom',
+    'bottom-right': 'at the bottom right',
+  },
+  /** Lines inside a sentence. */
+  lineNames: {
+    top: 'along the top',
+    bottom: 'along the bottom',
+    left: 'down the left side',
+    right: 'down the right side',
+    horizontal: 'across the middle',
+    vertical: 'down the middle',
+    rising: 'diagonally up to the right',
+    falling: 'diagonally down to the right',
+  },
+  directions: {
+    up: 'up',
+    'up-right': 'up and to the right',
+    right: 'to the right',
+    'down-right': 'down and to the right',
+    down: 'down',
+    'down-left': 'down and to the left',
+    left: 'to the left',
+    'up-left': 'up and to the left',
+  },
+  upright: 'upright',
+  turnedBy: 'turned {{degrees}} degrees clockwise',
   colon: ': ',
-  /** Result of the rule in the last cell. */
-  here: 'Missing in the last cell: {{value}}.',
+  /** Value that the rule gives in the empty cell, as a sentence. */
+  here: {
+    shape: inCell('the shape is {{value}}'),
+    fill: inCell('the style is {{value}}'),
+    size: inCell('the size is {{value}}'),
+    turn: inCell('it points {{value}}'),
+    turned: inCell('it is {{value}}'),
+    count: inCell('the number is {{value}}'),
+    place: inCell('the dot is {{value}}'),
+    outerShape: inCell('the outer figure is {{value}}'),
+    outerFill: inCell('the line of the outer figure is {{value}}'),
+    innerShape: inCell('the inner figure is {{value}}'),
+    innerFill: inCell('the inner figure is {{value}}'),
+    arrow: inCell('the arrow points {{value}}'),
+    squarePlace: inCell('the square is {{value}}'),
+    circlePlace: inCell('the circle is {{value}}'),
+  },
+  /** The same for what has several members: `one` has one, `many` has more. */
+  hereAll: {
+    dots: {
+      one: 'The empty cell has one dot: {{value}}.',
+      many: 'The empty cell has these dots: {{value}}.',
+    },
+    lines: {
+      one: 'The empty cell has one line: {{value}}.',
+      many: 'The empty cell has these lines: {{value}}.',
+    },
+    cells: {
+      one: 'The missing board has one filled cell: {{value}}.',
+      many: 'The missing board has these filled cells: {{value}}.',
+    },
+    holes: {
+      one: 'The missing sheet has one hole: {{value}}.',
+      many: 'The missing sheet has these holes: {{value}}.',
+    },
+  },
   constant: { row: 'nothing changes along each row.', column: 'nothing changes down each column.' },
   distribution: 'the same three, once in every row and once in every column.',
   /** By their number. */
@@ -94,15 +178,16 @@ export const en = {
     (line) =>
       `in each ${line}, what the first cell has is taken away from the second; the rest is the third.`,
   ),
-  /** Mistake of the most tempting wrong option; `slot` is the attribute that differs. */
-  repeats: beside(
-    (cell) =>
-      `The most tempting wrong answer is right in everything but one point ({{slot}}): there it only repeats the cell ${cell}.`,
-  ),
-  keepsPart: beside(
-    (cell) =>
-      `The most tempting wrong answer is right in everything but one point ({{slot}}): there it is in part still like the cell ${cell}.`,
-  ),
+  /** Answer to a wrong choice. `letter` is its letter on the screen, `points` a list of the next ones. */
+  differs: 'Your answer {{letter}} differs in {{points}}.',
+  /** Attribute of a wrong choice with its value and the correct one. */
+  point: 'the {{slot}} ({{wrong}} instead of {{right}})',
+  /** The same for what has several members. */
+  pointOfAll: {
+    extra: 'the {{slot}} (extra: {{extra}})',
+    missing: 'the {{slot}} (missing: {{missing}})',
+    both: 'the {{slot}} (extra: {{extra}}; missing: {{missing}})',
+  },
 };
 
 /** Words about generated figures in one language. */

@@ -5,15 +5,13 @@ const by = <T>(text: (along: string) => T) => ({
   column: text('de casilla en casilla en cada columna'),
 });
 const lines = (text: (line: string) => string) => ({ row: text('fila'), column: text('columna') });
-const beside = (text: (cell: string) => string) => ({
-  left: text('de la izquierda'),
-  above: text('de arriba'),
-});
 const wraps = 'lo que sale por un lado vuelve a entrar por el otro.';
 const turns = <T>(text: (way: string) => T) => ({
   clockwise: text('en sentido horario'),
   counterclockwise: text('en sentido antihorario'),
 });
+
+const inCell = (clause: string) => `En la casilla vacía, ${clause}.`;
 
 export const es: FigureWords = {
   question: '¿Qué figura corresponde a la casilla vacía?',
@@ -49,10 +47,89 @@ export const es: FigureWords = {
     hook: 'gancho',
     corner: 'esquina',
   },
+  oneShape: {
+    square: 'un cuadrado',
+    circle: 'un círculo',
+    triangle: 'un triángulo',
+    diamond: 'un rombo',
+    pentagon: 'un pentágono',
+    hexagon: 'un hexágono',
+    star: 'una estrella',
+    cross: 'una cruz',
+    flag: 'una bandera',
+    hook: 'un gancho',
+    corner: 'una esquina',
+  },
   fills: { outline: 'sencillo', filled: 'sólido', hatched: 'rayado', dashed: 'discontinuo' },
   sizes: { small: 'pequeño', medium: 'mediano', large: 'grande' },
+  places: {
+    'top-left': 'arriba a la izquierda',
+    top: 'arriba',
+    'top-right': 'arriba a la derecha',
+    left: 'a la izquierda',
+    center: 'en el centro',
+    right: 'a la derecha',
+    'bottom-left': 'abajo a la izquierda',
+    bottom: 'abajo',
+    'bottom-right': 'abajo a la derecha',
+  },
+  lineNames: {
+    top: 'por el borde superior',
+    bottom: 'por el borde inferior',
+    left: 'por el borde izquierdo',
+    right: 'por el borde derecho',
+    horizontal: 'horizontal por el centro',
+    vertical: 'vertical por el centro',
+    rising: 'diagonal ascendente',
+    falling: 'diagonal descendente',
+  },
+  directions: {
+    up: 'hacia arriba',
+    'up-right': 'hacia arriba a la derecha',
+    right: 'hacia la derecha',
+    'down-right': 'hacia abajo a la derecha',
+    down: 'hacia abajo',
+    'down-left': 'hacia abajo a la izquierda',
+    left: 'hacia la izquierda',
+    'up-left': 'hacia arriba a la izquierda',
+  },
+  upright: 'sin girar',
+  turnedBy: 'girada {{degrees}} grados en sentido horario',
   colon: ': ',
-  here: 'En la última casilla falta: {{value}}.',
+  here: {
+    shape: inCell('la forma es {{value}}'),
+    fill: inCell('el estilo es {{value}}'),
+    size: inCell('el tamaño es {{value}}'),
+    turn: inCell('la figura apunta {{value}}'),
+    turned: inCell('la figura está {{value}}'),
+    count: inCell('el número es {{value}}'),
+    place: inCell('el punto está {{value}}'),
+    outerShape: inCell('la figura exterior es {{value}}'),
+    outerFill: inCell('el trazo de la figura exterior es {{value}}'),
+    innerShape: inCell('la figura interior es {{value}}'),
+    innerFill: inCell('el relleno de la figura interior es {{value}}'),
+    arrow: inCell('la flecha apunta {{value}}'),
+    squarePlace: inCell('el cuadrado está {{value}}'),
+    circlePlace: inCell('el círculo está {{value}}'),
+  },
+  hereAll: {
+    dots: {
+      one: 'La casilla vacía tiene un solo punto: {{value}}.',
+      many: 'La casilla vacía tiene estos puntos: {{value}}.',
+    },
+    lines: {
+      one: 'La casilla vacía tiene una sola línea: {{value}}.',
+      many: 'La casilla vacía tiene estas líneas: {{value}}.',
+    },
+    cells: {
+      one: 'El tablero que falta tiene una sola casilla rellena: {{value}}.',
+      many: 'El tablero que falta tiene estas casillas rellenas: {{value}}.',
+    },
+    holes: {
+      one: 'La hoja que falta tiene un solo agujero: {{value}}.',
+      many: 'La hoja que falta tiene estos agujeros: {{value}}.',
+    },
+  },
   constant: {
     row: 'nada cambia a lo largo de cada fila.',
     column: 'nada cambia a lo largo de cada columna.',
@@ -98,12 +175,11 @@ export const es: FigureWords = {
   rightMinus: lines(
     (line) => `en cada ${line}, quita de la segunda casilla lo que tiene la primera; el resto es la tercera.`,
   ),
-  repeats: beside(
-    (cell) =>
-      `La respuesta incorrecta más tentadora acierta en todo menos en un punto ({{slot}}): ahí solo repite la casilla ${cell}.`,
-  ),
-  keepsPart: beside(
-    (cell) =>
-      `La respuesta incorrecta más tentadora acierta en todo menos en un punto ({{slot}}): ahí conserva todavía una parte de la casilla ${cell}.`,
-  ),
+  differs: 'Tu respuesta {{letter}} difiere en esto: {{points}}.',
+  point: '{{slot}} ({{wrong}} en lugar de {{right}})',
+  pointOfAll: {
+    extra: '{{slot}} (sobra: {{extra}})',
+    missing: '{{slot}} (falta: {{missing}})',
+    both: '{{slot}} (sobra: {{extra}}; falta: {{missing}})',
+  },
 };
