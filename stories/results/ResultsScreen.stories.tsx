@@ -154,6 +154,7 @@ export const TooFastToBeRead = meta.story({
         'You answered in less time than it takes to read the questions. This score says little about you.',
       ),
     ).toBeVisible();
+    await expect(canvas.queryByText(/two of three cases/)).toBeNull();
     await expect(
       canvas.getByText(/and the note that the answers came too fast\. Nothing else becomes public\.$/),
     ).toBeVisible();

@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '@quotient/contract';
 import { paymentStatusOf } from '../session/checkouts.ts';
+import { isTooFast } from '../session/doubt.ts';
 import { chosenOptions } from '../session/lifecycle.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import { isFinished, isTooFast } from '../session/view.ts';
+import { isFinished } from '../session/view.ts';
 import type { StoredRow } from './record.ts';
 
 /** One attempt to pay. */

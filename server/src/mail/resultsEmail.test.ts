@@ -77,6 +77,14 @@ test('a too fast test is marked in every language; others are not', () => {
   }
 });
 
+test('a warning comes without a margin of error', () => {
+  for (const code of Object.keys(mailMessages))
+    for (const doubt of [{ isTooFew: true }, { isTooFast: true }]) {
+      expect(build(code).hero?.notes.join(), code).toMatch(/120.*145/);
+      expect(build(code, doubt).hero?.notes.join(), code).not.toMatch(/\d/);
+    }
+});
+
 test('no label below 95', () => {
   expect(build('en', { iq: 94, showLabel: false }).hero?.notes).toEqual([
     'Your true value lies between 120 and 145 in about two of three cases.',

@@ -28,6 +28,9 @@ export function resultsEmail(
   const { iq, band, label, showLabel, percentile, totalCorrect, totalQuestions, categories } = results;
   const { code, t } = speakMail(locale);
   const localized = localizeBrand(brand, code);
+  const isDoubtful = results.isTooFew || results.isTooFast;
+  const { low, high } = results.interval ?? band;
+  const marginText = t(results.interval ? 'results.interval' : 'results.curveBand', { low, high });
   const outOf = (correct: number, total: number) => t('results.correctValue', { correct, total });
   return {
     locale: code,
@@ -40,12 +43,7 @@ export function resultsEmail(
     hero: {
       term: t('mail.score'),
       value: String(iq),
-      notes: [
-        ...(showLabel ? [t(`results.labels.${label}`)] : []),
-        results.interval
-          ? t('results.interval', { low: results.interval.low, high: results.interval.high })
-          : t('results.curveBand', { low: band.low, high: band.high }),
-      ],
+      notes: [...(showLabel ? [t(`results.labels.${label}`)] : []), ...(isDoubtful ? [] : [marginText])],
     },
     facts: [
       [t('results.percentile'), formatNumber(percentile, code)],

@@ -6,6 +6,7 @@ import type { CertificateRecord } from './certificateRecord.ts';
 import { certificateText } from './certificateText.ts';
 import { placeOnCurve } from './curve.ts';
 import { breakLines, ink } from './drawing.ts';
+import { marginOf } from './shownResult.ts';
 import type { Sheet, SheetLine, SheetShape, Typesetter } from './typesetting.ts';
 
 /** A sheet of A4, in points of 1/72 inch. */
@@ -20,7 +21,9 @@ const disc = (radius: number) =>
   `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;
 
 /** Draws the bell curve with the score and, if there is one, its interval. */
-function drawCurve({ iq, interval }: CertificateRecord, x: number): SheetShape[] {
+function drawCurve(certificate: CertificateRecord, x: number): SheetShape[] {
+  const { iq } = certificate;
+  const interval = marginOf(certificate);
   const { path, place, average, span } = placeOnCurve(iq, CURVE);
   const { width, height, top } = CURVE;
   const at = { x, y: top };

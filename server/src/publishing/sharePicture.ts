@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { placeOnCurve } from './curve.ts';
 import { drawText, ink } from './drawing.ts';
-import { doubtOf, PICTURE, type ShownResult } from './shownResult.ts';
+import { doubtOf, marginOf, PICTURE, type ShownResult } from './shownResult.ts';
 import type { PlacedLine, Typesetter } from './typesetting.ts';
 
 const MARGIN = 80;
@@ -25,7 +25,8 @@ export async function drawSharePicture(
   const { code, t } = speakServed([shared.locale]);
   const localized = localizeBrand(brand, code);
   const isRtl = directionOf(code) === 'rtl';
-  const { iq_score: iq, interval } = shared;
+  const { iq_score: iq } = shared;
+  const interval = marginOf(shared);
   const doubt = doubtOf(shared);
   const start = isRtl
     ? ({ x: PICTURE.width - MARGIN, at: 'right' } as const)

@@ -1,12 +1,14 @@
 import type { SharedResult } from '@quotient/contract';
 import { ApiError } from '../base/errors.ts';
+import { isTooFast, isTooFew } from '../session/doubt.ts';
 import { isWithdrawn } from '../session/isWithdrawn.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
-import { type FinishedRecord, intervalOf, isTooFast, isTooFew } from '../session/view.ts';
+import { type FinishedRecord, intervalOf } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { Ports } from './ports.ts';
 import type { SharedResultRecord } from './sharedResultRecord.ts';
+import { marginOf } from './shownResult.ts';
 
 /**
  * Shares results and stops sharing them. Changes of one session's two documents wait for each other: otherwise a share could
@@ -72,15 +74,9 @@ export function createSharing(ports: Ports) {
 export type Sharing = ReturnType<typeof createSharing>;
 
 /** Public fields of a shared result: only named fields leave the server. */
-export function toSharedResult({
-  id,
-  iq_score,
-  percentile,
-  total_correct,
-  isTooFew,
-  isTooFast,
-  interval,
-}: SharedResultRecord): SharedResult {
+export function toSharedResult(shared: SharedResultRecord): SharedResult {
+  const { id, iq_score, percentile, total_correct, isTooFew, isTooFast } = shared;
+  const interval = marginOf(shared);
   return {
     id,
     iq_score,

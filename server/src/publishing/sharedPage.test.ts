@@ -140,6 +140,8 @@ test('a label shows from 95 on, an interval and the note on haste where the reco
   expect(await said({ iq_score: 94 })).not.toContain('served-label');
   expect(await said({})).not.toMatch(/served-(?:band|warning)/);
   expect(await said({ interval: { low: 93, high: 107 } })).toMatch(/served-band.*between 93 and 107/s);
+  for (const doubt of [{ isTooFew: true }, { isTooFast: true }])
+    expect(await said({ interval: { low: 93, high: 107 }, ...doubt })).not.toMatch(/served-band|between 93/);
   expect(await said({ isTooFast: true })).toContain('little about the person');
 });
 

@@ -11,7 +11,7 @@ import { html } from 'hono/html';
 import type { Html, PageFilling } from '../http/fillPage.ts';
 import { AVERAGE_IQ, isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { type Interval, placeOnCurve } from './curve.ts';
-import { doubtOf, PICTURE, type ShownResult } from './shownResult.ts';
+import { doubtOf, marginOf, PICTURE, type ShownResult } from './shownResult.ts';
 
 /** Languages with a region, as Open Graph writes them. */
 const openGraphLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', es: 'es_ES', ar: 'ar_AR' };
@@ -70,7 +70,8 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
   const { code, t } = speakServed([shared.locale]);
   const localized = localizeBrand(brand, code);
   const name = nameInText(localized);
-  const { iq_score: iq, interval } = shared;
+  const { iq_score: iq } = shared;
+  const interval = marginOf(shared);
   const doubt = doubtOf(shared);
   const percentile = formatNumber(shared.percentile, code);
   const title = t('shared.title', { iq, name, price: formatPrice(localized.advertisedPrice, code) });

@@ -13,3 +13,8 @@ export type ShownResult = Pick<
 /** Returns why a score says little, as the name of its words; `undefined` if nothing is known against it. */
 export const doubtOf = ({ isTooFew, isTooFast }: Pick<ShownResult, 'isTooFew' | 'isTooFast'>) =>
   isTooFew ? 'tooFew' : isTooFast ? 'tooFast' : undefined;
+
+/** Margin of error to show. A result with a doubt has none, also where an earlier version stored one. */
+export const marginOf = (
+  shown: Pick<ShownResult, 'isTooFew' | 'isTooFast'> & { interval?: Interval | null | undefined },
+): Interval | undefined => (doubtOf(shown) ? undefined : (shown.interval ?? undefined));

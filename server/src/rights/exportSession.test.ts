@@ -126,20 +126,22 @@ const sharedPlaces = [
   'iq_score',
   'percentile',
   'total_correct',
-  'isTooFast',
   'interval.low',
   'interval.high',
   'createdAt',
 ];
-// The language is that of the test, which the export names. That answers are too few is said where it is so.
-const sharedReasons = ['schemaVersion', 'sessionId', 'locale', 'isTooFew'];
+// The language is that of the test, which the export names. That answers are too few or too fast is said where it is so.
+const sharedReasons = ['schemaVersion', 'sessionId', 'locale', 'isTooFew', 'isTooFast'];
 
 test('every stored field is in the export, or there is a reason why it is not', async () => {
   const figureFirst = [...fixtureQuestions].sort(
     (a, b) => Number(b.visualPattern !== undefined) - Number(a.visualPattern !== undefined),
   );
   const app = createTestApp({ bank: { sets: ['main'], getQuestionSet: () => figureFirst } });
-  const session = await app.paid(figureFirst.map(({ correct }) => correct));
+  const session = await app.paid(
+    figureFirst.map(({ correct }) => correct),
+    600_000,
+  );
   const { token } = session;
   await app.call('GET', pathOf(session, '/results'), session);
   await app.call('POST', '/api/send-results-email', { token, body: { email: 'ann@example.org' } });

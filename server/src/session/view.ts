@@ -4,6 +4,7 @@ import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import { paymentStatusOf } from './checkouts.ts';
+import { isTooFast, isTooFew } from './doubt.ts';
 import { explanationOf } from './explanation.ts';
 import { isReopenable } from './lifecycle.ts';
 import type { Ports } from './ports.ts';
@@ -86,24 +87,12 @@ export function isFinished(record: TestSessionRecord): record is FinishedRecord 
 }
 
 /**
- * Shortest believable time per question. One of the main set has 31 words: a fast reader needs 8 s (four words a
- * second), and less than half of that isn't reading. All sets share the limit. Figures take less time, so it may mark
- * a careful visitor: it only adds a note to the score, and never changes it.
+ * Margin of error of the stored score; `undefined` if this server lacks its model, or if the score says so little that a
+ * margin would be false precision.
  */
-const FASTEST_ANSWER_MS = 3000;
-
-const answeredCountOf = ({ answers }: FinishedRecord) => answers.filter((answer) => answer >= 0).length;
-
-/** Returns true if fewer than half of the questions were answered: then the score says little. */
-export const isTooFew = (record: FinishedRecord): boolean =>
-  answeredCountOf(record) < record.answers.length / 2;
-
-/** Returns true if the answers were faster than reading: then the score says little. */
-export const isTooFast = (record: FinishedRecord): boolean =>
-  record.finish.finishedAt - record.startedAt < answeredCountOf(record) * FASTEST_ANSWER_MS;
-
-/** Margin of error of the stored score; `undefined` if this server lacks its model. */
-export function intervalOf({ finish, questions }: FinishedRecord, scoring: ScoringModel) {
+export function intervalOf(record: FinishedRecord, scoring: ScoringModel) {
+  const { finish, questions } = record;
+  if (isTooFew(record) || isTooFast(record)) return undefined;
   return finish.score.model === scoring.name ? scoring.intervalOf(finish.score, questions) : undefined;
 }
 

@@ -8,8 +8,14 @@ const SESSIONS = 'test-sessions/';
 
 /** Disk of a store, for consecutive processes; it remembers what was removed. */
 export function createDisk(texts = new Map<string, string>(), gone: SessionRow[] = []) {
-  const rows = () =>
-    [...texts].flatMap(([key, text]) => (key.startsWith(SESSIONS) ? rowOf(JSON.parse(text)) : []));
+  /** Question of a stored test: a hash names one that tests share. */
+  const questionOf = (stored: unknown) =>
+    typeof stored === 'string' ? JSON.parse(texts.get(`questions/${stored}`) ?? '{}').question : stored;
+  const rowIn = (text: string) => {
+    const record = JSON.parse(text);
+    return rowOf({ ...record, questions: record.questions.map(questionOf) });
+  };
+  const rows = () => [...texts].flatMap(([key, text]) => (key.startsWith(SESSIONS) ? rowIn(text) : []));
   return {
     texts,
     /** Copies this disk. */

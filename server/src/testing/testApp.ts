@@ -249,17 +249,18 @@ export function createTestApp(replaced: TestOptions = {}) {
     },
   });
 
-  /** A started session with `answers`, finished. */
-  async function finished(answers: readonly number[] = []): Promise<StartedTestSession> {
+  /** A started session with `answers`, finished after `usedMs`: at once is too fast for a margin of error. */
+  async function finished(answers: readonly number[] = [], usedMs = 0): Promise<StartedTestSession> {
     const session = await start();
     await answerAll(session, answers);
+    world.time.now += usedMs;
     await finish(session);
     return session;
   }
 
   /** A finished session that is paid at the provider; nobody has asked the provider yet. */
-  async function paid(answers?: readonly number[]): Promise<StartedTestSession> {
-    const session = await finished(answers);
+  async function paid(answers?: readonly number[], usedMs?: number): Promise<StartedTestSession> {
+    const session = await finished(answers, usedMs);
     await decide((await openCheckout(session)).id, 'pay');
     return session;
   }

@@ -4,14 +4,15 @@ import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import * as styles from './BellCurve.css.ts';
 import { curvePath, curveTicks, labelEnd, STANDARD_DEVIATION, xPercent, yPercent } from './curveGeometry.ts';
+import { isDoubtful, type WithMargin } from './marginOfError.ts';
 
 /** All other attributes, and the ref, go to the `<figure>`. */
 export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /**
-   * Values in IQ points. Those outside of 50–150 are drawn at the edge. The margin of error is the `interval`, else the
-   * `band`.
+   * Values in IQ points. Those outside of 50–150 are drawn at the edge. The strip is the `interval`, else the `band`, and
+   * absent beside a warning.
    */
-  results: Pick<TestResults, 'iq' | 'band' | 'averageIq' | 'interval'>;
+  results: Pick<TestResults, 'iq' | 'band' | 'averageIq'> & WithMargin;
 }
 
 /**
@@ -25,26 +26,22 @@ export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'resul
  * <BellCurve results={results} />
  */
 export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCurve(
-  { results: { iq, band, averageIq, interval }, className, ...rest },
+  { results, className, ...rest },
   ref,
 ) {
   const t = useT();
+  const { iq, band, averageIq, interval } = results;
+  const strip = isDoubtful(results) ? undefined : (interval ?? band);
   const at = xPercent(iq);
   const x = `${at}%`;
   const averageX = `${xPercent(averageIq)}%`;
-  const { low, high } = interval ?? band;
-  const from = xPercent(low);
+  const words = strip ? (interval ? 'curveWithInterval' : 'curve') : 'curveAlone';
   return (
     <figure part="curve" {...rest} ref={ref} className={cx(styles.figure, className)}>
       <div
         role="img"
         className={styles.chart}
-        aria-label={t(`results.${interval ? 'curveWithInterval' : 'curve'}`, {
-          average: averageIq,
-          iq,
-          low,
-          high,
-        })}
+        aria-label={t(`results.${words}`, { average: averageIq, iq, ...strip })}
       >
         {/* the space beside the label is shared out as the score divides the scale: so it never leaves the drawing */}
         <div
@@ -54,13 +51,22 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         >
           <div className={styles.label} data-end={labelEnd(at)}>
             <p className={styles.labelScore}>{t('results.curveYou', { iq })}</p>
-            <p className={styles.labelBand}>
-              {t(`results.${interval ? 'curveInterval' : 'curveBand'}`, { low, high })}
-            </p>
+            {strip && (
+              <p className={styles.labelBand}>
+                {t(`results.${interval ? 'curveInterval' : 'curveBand'}`, strip)}
+              </p>
+            )}
           </div>
         </div>
         <svg className={styles.plot} aria-hidden="true">
-          <rect className={styles.band} x={`${from}%`} width={`${xPercent(high) - from}%`} height="100%" />
+          {strip && (
+            <rect
+              className={styles.band}
+              x={`${xPercent(strip.low)}%`}
+              width={`${xPercent(strip.high) - xPercent(strip.low)}%`}
+              height="100%"
+            />
+          )}
           <line className={styles.average} x1={averageX} x2={averageX} y1="8%" y2="100%" />
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
             <path className={styles.curve} d={curvePath(averageIq)} vectorEffect="non-scaling-stroke" />
@@ -95,7 +101,7 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         </svg>
       </div>
       <figcaption className={styles.caption}>
-        {t(`results.${interval ? 'curveIntervalCaption' : 'curveCaption'}`, {
+        {t(`results.${strip ? (interval ? 'curveIntervalCaption' : 'curveCaption') : 'curveAloneCaption'}`, {
           average: averageIq,
           deviation: STANDARD_DEVIATION,
         })}

@@ -1,23 +1,25 @@
 import type { ReviewedAnswer, TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { formatNumber, formatPercent } from '../i18n/format.ts';
+import { formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
+import { marginOfError, type WithMargin } from './marginOfError.ts';
 import * as styles from './ScoreExplanation.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   /** The earned points are counted from its `review`. */
-  results: Pick<TestResults, 'iq' | 'band' | 'model' | 'scorePercent' | 'interval' | 'totalQuestions'> & {
-    review: readonly Pick<ReviewedAnswer, 'chosenIndex' | 'correctIndex' | 'points'>[];
-  };
+  results: Pick<TestResults, 'iq' | 'band' | 'model' | 'scorePercent' | 'totalQuestions'> &
+    WithMargin & {
+      review: readonly Pick<ReviewedAnswer, 'chosenIndex' | 'correctIndex' | 'points'>[];
+    };
   /** The IQ range that the brand states in text. A score outside of it is explained. */
   statedRange: BrandConfig['statedRange'];
 }
 
 /**
  * Explains how we calculated the score, with the visitor's own numbers, and its limits. The margin of error has a step
- * of its own if the results have an `interval`.
+ * of its own if the results have an `interval` and no warning.
  *
  * @example
  * import { defaultBrand, ScoreExplanation } from '@quotient/iq-test';
@@ -30,7 +32,7 @@ export const ScoreExplanation = forwardRef<HTMLDivElement, ScoreExplanationProps
 ) {
   const t = useT();
   const locale = useLocale();
-  const { iq, band, model, review, interval, totalQuestions: total } = results;
+  const { iq, band, model, review, totalQuestions: total } = results;
   const percent = formatPercent(results.scorePercent, locale);
   const pointsOf = (entries: typeof review) => entries.reduce((sum, { points }) => sum + points, 0);
   const earned = pointsOf(review.filter(({ chosenIndex, correctIndex }) => chosenIndex === correctIndex));
@@ -41,9 +43,10 @@ export const ScoreExplanation = forwardRef<HTMLDivElement, ScoreExplanationProps
     [t('results.bandTitle'), isOutside ? `${bandText} ${t('results.outsideRange', statedRange)}` : bandText],
     [t('results.numberTitle'), t('results.numberText', { iq })],
   ];
-  if (interval) {
-    const error = formatNumber(interval.standardError, locale);
-    steps.push([t('results.marginTitle'), t('results.marginText', { total, error })]);
+  const margin = marginOfError(results);
+  if (margin) {
+    const { low, high } = margin;
+    steps.push([t('results.marginTitle'), t('results.marginText', { total, low, high })]);
   }
   return (
     <div {...rest} ref={ref} className={className}>

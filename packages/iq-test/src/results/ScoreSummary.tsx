@@ -3,12 +3,16 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from '
 import { formatClock, formatNumber, formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { BellCurve, type BellCurveProps } from './BellCurve.tsx';
+import { marginOfError } from './marginOfError.ts';
 import * as styles from './ScoreSummary.css.ts';
 import { useFlushNumber } from './useFlushNumber.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
-  /** The label of the IQ shows only where `showLabel` is true, how far it may be off only with an `interval`. */
+  /**
+   * The label of the IQ shows only where `showLabel` is true, the margin of error only with an `interval` and without a
+   * warning.
+   */
   results: BellCurveProps['results'] &
     Pick<
       TestResults,
@@ -47,7 +51,8 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
   useFlushNumber(scoreRef);
   useFlushNumber(percentileRef);
   const percentile = formatNumber(results.percentile, locale);
-  const { totalCorrect: correct, totalQuestions: total, timeFactor: factor, interval } = results;
+  const { totalCorrect: correct, totalQuestions: total, timeFactor: factor } = results;
+  const margin = marginOfError(results);
   const time = formatClock(results.durationSeconds);
   const facts = [
     [t('results.correct'), t('results.correctValue', { correct, total })],
@@ -67,9 +72,9 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
               {results.iq}
             </p>
             {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}
-            {interval && (
+            {margin && (
               <p className={styles.meaning}>
-                {t('results.interval', { low: interval.low, high: interval.high })}
+                {t('results.interval', { low: margin.low, high: margin.high })}
               </p>
             )}
           </section>

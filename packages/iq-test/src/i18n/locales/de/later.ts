@@ -121,6 +121,8 @@ export const later: LaterMessages = {
       'Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Ihr Wert ist {{iq}}, in der Spanne von {{low}} bis {{high}}.',
     curveYou: 'Ihr Wert: {{iq}}',
     curveBand: 'Spanne {{low}}–{{high}}',
+    curveAlone: 'Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Ihr Wert ist {{iq}}.',
+    curveAloneCaption: 'Die übliche IQ-Skala: Durchschnitt {{average}}, Standardabweichung {{deviation}}.',
     curveWithInterval:
       'Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Ihr Wert ist {{iq}}. Ein Streifen von {{low}} bis {{high}} enthält in etwa zwei von drei Fällen Ihren wahren Wert.',
     curveInterval: 'Wahrscheinlich {{low}}–{{high}}',
@@ -142,7 +144,7 @@ export const later: LaterMessages = {
       'Die letzte Ziffer wird innerhalb der Spanne ausgelost, und zwar einmal, wenn Sie den Test beenden. Bei Ihnen ergab das {{iq}}, hier ebenso wie in der E-Mail und auf einer geteilten Seite. Zwischen zwei Menschen mit denselben Antworten können bis zu neun Punkte liegen. Vertrauen Sie also eher der Spanne als der Ziffer.',
     marginTitle: 'Genauigkeit',
     marginText:
-      '{{total}} Fragen sind nur eine kleine Stichprobe dessen, was Sie können. Mit anderen Fragen derselben Art und einer anderen Ziffer käme eine andere Zahl heraus: Der Standardfehler beträgt {{error}} Punkte. Dieser Test kann ein hohes von einem niedrigen Ergebnis unterscheiden, aber nicht zwei Ergebnisse, die wenige Punkte auseinanderliegen.',
+      '{{total}} Fragen sind nur eine kleine Stichprobe dessen, was Sie können. Mit anderen Fragen derselben Art und einer anderen Ziffer käme eine andere Zahl heraus, in etwa zwei von drei Fällen zwischen {{low}} und {{high}}. Dieser Test kann ein hohes von einem niedrigen Ergebnis unterscheiden, aber nicht zwei Ergebnisse, die wenige Punkte auseinanderliegen.',
     outsideRange:
       'Als Bereich geben wir {{low}}–{{high}} an. Die Tabelle reicht weiter, und wir zeigen Ihnen deren Wert unverändert.',
     disclaimer:

@@ -112,6 +112,8 @@ export const later = {
       'Bell curve of the IQ scale. The average is {{average}}. Your score is {{iq}}, in the band from {{low}} to {{high}}.',
     curveYou: 'Your score: {{iq}}',
     curveBand: 'Band {{low}}–{{high}}',
+    curveAlone: 'Bell curve of the IQ scale. The average is {{average}}. Your score is {{iq}}.',
+    curveAloneCaption: 'The usual IQ scale: average {{average}}, standard deviation {{deviation}}.',
     curveWithInterval:
       'Bell curve of the IQ scale. The average is {{average}}. Your score is {{iq}}. A strip from {{low}} to {{high}} holds your true value in about two of three cases.',
     curveInterval: 'Likely {{low}}–{{high}}',
@@ -132,7 +134,7 @@ export const later = {
       'Inside the band, the last digit is drawn at random, once, when you finish. Yours came to {{iq}}, here, in the email and on a shared page. Two people with the same answers may differ by up to nine points, so trust the band more than the digit.',
     marginTitle: 'Margin',
     marginText:
-      '{{total}} questions are a small sample of what you can do. With other questions of the same kind and another digit, your number would come out differently: its standard error is {{error}} points. This test can tell a high result from a low one, but not two results that lie a few points apart.',
+      '{{total}} questions are a small sample of what you can do. With other questions of the same kind and another digit, your number would come out differently, in about two of three cases between {{low}} and {{high}}. This test can tell a high result from a low one, but not two results that lie a few points apart.',
     outsideRange:
       'The range we state is {{low}}–{{high}}. The table reaches further, and we show you its number as it is.',
     disclaimer:

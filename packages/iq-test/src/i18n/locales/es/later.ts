@@ -117,6 +117,8 @@ export const later: LaterMessages = {
       'Campana de Gauss de la escala de CI. La media es {{average}}. Tu puntuación es {{iq}}, en la franja de {{low}} a {{high}}.',
     curveYou: 'Tu puntuación: {{iq}}',
     curveBand: 'Franja {{low}}-{{high}}',
+    curveAlone: 'Campana de Gauss de la escala de CI. La media es {{average}}. Tu puntuación es {{iq}}.',
+    curveAloneCaption: 'La escala habitual de CI: media {{average}}, desviación estándar {{deviation}}.',
     curveWithInterval:
       'Campana de Gauss de la escala de CI. La media es {{average}}. Tu puntuación es {{iq}}. Una banda de {{low}} a {{high}} contiene tu valor real en unos dos de cada tres casos.',
     curveInterval: 'Probable: {{low}}-{{high}}',
@@ -138,7 +140,7 @@ export const later: LaterMessages = {
       'Dentro de la franja, la última cifra se sortea una sola vez, al terminar el test. A ti te salió {{iq}}, y ese número es el mismo aquí, en el correo y en la página compartida. Dos personas con las mismas respuestas pueden diferir hasta en nueve puntos, así que fíate más de la franja que de la cifra.',
     marginTitle: 'Margen',
     marginText:
-      '{{total}} preguntas son solo una pequeña muestra de lo que sabes hacer. Con otras preguntas del mismo tipo y otra cifra sorteada, tu número sería distinto: su error estándar es de {{error}} puntos. Este test puede distinguir un resultado alto de uno bajo, pero no dos resultados separados por unos pocos puntos.',
+      '{{total}} preguntas son solo una pequeña muestra de lo que sabes hacer. Con otras preguntas del mismo tipo y otra cifra sorteada, tu número sería distinto, entre {{low}} y {{high}} en unos dos de cada tres casos. Este test puede distinguir un resultado alto de uno bajo, pero no dos resultados separados por unos pocos puntos.',
     outsideRange:
       'El intervalo que anunciamos va de {{low}} a {{high}}. La tabla llega más allá, y te mostramos su número tal cual.',
     disclaimer:

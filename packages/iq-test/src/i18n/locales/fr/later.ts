@@ -120,6 +120,9 @@ export const later: LaterMessages = {
       'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}, dans la tranche de {{low}} à {{high}}.',
     curveYou: 'Votre score : {{iq}}',
     curveBand: 'Tranche {{low}}–{{high}}',
+    curveAlone:
+      'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}.',
+    curveAloneCaption: 'L’échelle de QI habituelle\u00a0: moyenne {{average}}, écart-type {{deviation}}.',
     curveWithInterval:
       'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}. Une bande de {{low}} à {{high}} contient votre valeur réelle dans environ deux cas sur trois.',
     curveInterval: 'Probable\u00a0: {{low}}–{{high}}',
@@ -141,7 +144,7 @@ export const later: LaterMessages = {
       'À l’intérieur de la tranche, le dernier chiffre est tiré au sort, une seule fois, à la fin du test. Pour vous, le résultat est {{iq}}, ici, dans l’e-mail et sur une page partagée. Deux personnes qui donnent les mêmes réponses peuvent avoir jusqu’à neuf points d’écart : fiez-vous à la tranche plus qu’au dernier chiffre.',
     marginTitle: 'Marge',
     marginText:
-      '{{total}} questions ne sont qu’un petit échantillon de ce que vous savez faire. Avec d’autres questions du même type et un autre tirage, votre nombre serait différent\u00a0: son erreur type est de {{error}} points. Ce test peut distinguer un résultat élevé d’un résultat bas, mais pas deux résultats séparés de quelques points.',
+      '{{total}} questions ne sont qu’un petit échantillon de ce que vous savez faire. Avec d’autres questions du même type et un autre tirage, votre nombre serait différent, entre {{low}} et {{high}} dans environ deux cas sur trois. Ce test peut distinguer un résultat élevé d’un résultat bas, mais pas deux résultats séparés de quelques points.',
     outsideRange:
       'L’intervalle que nous annonçons va de {{low}} à {{high}}. La table va au-delà, et nous vous montrons son nombre tel quel.',
     disclaimer:
