@@ -75,6 +75,8 @@ const servedDoor = `${iqTest}i18n/served.ts`;
 const fillDoor = `${iqTest}i18n/fill.ts`;
 /** The bell curve as numbers: the results page and the server's drawings share it. */
 const curve = `${iqTest}results/curveGeometry.ts`;
+/** A QR code as one path: the report on paper and the server's certificates share it. */
+const qrCode = `${iqTest}results/qrPath.ts`;
 const base = Object.keys(baseRooms);
 const wholePackage = [
   iqTest,
@@ -115,6 +117,7 @@ const arrows: Record<string, Arrow> = {
   },
   [fillDoor]: { to: [], why: 'texts and values are all that it needs' },
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
+  [qrCode]: { to: [], why: 'a QR code is made of a text, and needs nothing of ours' },
   // its builds, and shared parts of its tests
   'server/': { to: [contract], why: "the server's builds use no product code" },
   'packages/bank-workshop/': {
@@ -183,7 +186,7 @@ const arrows: Record<string, Arrow> = {
  * Allowed imports of every folder of the server: the contract, and the words of its texts by entry points without
  * React.
  */
-const forServer = [contract, adminContract, mailDoor, servedDoor, curve];
+const forServer = [contract, adminContract, mailDoor, servedDoor, curve, qrCode];
 for (const [floor, rooms] of serverFloors.entries())
   for (const room of rooms)
     arrows[serverRoom(room)] = {
@@ -218,7 +221,7 @@ for (const [room, to] of Object.entries(featureRooms))
   arrows[`${iqTest}${room}/`] = {
     to: [
       ...[...to, ...base].map((other) => `${iqTest}${other}/`),
-      ...(room === 'results' ? [curve] : []),
+      ...(room === 'results' ? [curve, qrCode] : []),
       contract,
     ],
     why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,

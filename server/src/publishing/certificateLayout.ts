@@ -1,5 +1,6 @@
 import { brand } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
+import { qrPath } from '@quotient/iq-test/qr';
 import { speakServed } from '@quotient/iq-test/served';
 import { certificatePaths } from './certificatePage.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
@@ -16,6 +17,7 @@ const CURVE = { width: 230, height: 92, top: 196 };
 const FACTS_TOP = 366;
 const FACT_HEIGHT = 31;
 const CHECK_TOP = 752;
+const QR = { size: 84, top: 734 };
 
 const disc = (radius: number) =>
   `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;
@@ -125,7 +127,14 @@ export function layOut(
     y: CHECK_TOP + 18,
     face: 'strong',
     lang: 'en',
-    maxWidth: inner,
+    maxWidth: inner - QR.size - 12,
+  });
+  shapes.push({
+    // its quiet zone may lie in the margin
+    x: isRtl ? MARGIN - 8 : SHEET.width - MARGIN - QR.size + 8,
+    y: QR.top,
+    path: qrPath(address, QR.size).path,
+    fill: '#000000',
   });
   return { ...SHEET, title, author: brand.organization, lang, lines, shapes };
 }

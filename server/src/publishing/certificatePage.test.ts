@@ -1,6 +1,13 @@
+import { qrPath } from '@quotient/iq-test/qr';
 import { expect, test } from 'vitest';
 import { createCertificateRecord } from '../testing/records.ts';
-import { certificatePaths, checkPage, missingCertificatePage, sheetPage } from './certificatePage.ts';
+import {
+  certificatePaths,
+  checkPage,
+  formPage,
+  missingCertificatePage,
+  sheetPage,
+} from './certificatePage.ts';
 
 const certificate = createCertificateRecord();
 const textOf = async ({ main }: { main: unknown }) => String(await main);
@@ -45,4 +52,18 @@ test('a name that is typed on the sheet is sent nowhere', async () => {
   expect(field).toContain('autocomplete="off"');
   expect(field).not.toContain('name=');
   expect(sheet).not.toContain('<form');
+});
+
+test('the form leads to its own language, and shows again what was typed', async () => {
+  expect(await textOf(formPage(['ar']))).toContain('action="/ar/verify"');
+  const missing = await textOf(missingCertificatePage(['en'], '<b>"x'));
+  expect(missing).toContain('action="/verify"');
+  expect(missing).toContain('value="&lt;b&gt;&quot;x"');
+});
+
+test('the sheet has the QR code of the address that checks it, dark on light', async () => {
+  const address = `https://iq.example${certificatePaths(certificate.id).check}`;
+  const sheet = await textOf(sheetPage(certificate, 'https://iq.example'));
+  expect(sheet).toContain(`<path d="${qrPath(address).path}" fill="#000"/>`);
+  expect(sheet).toContain('fill="#fff"');
 });

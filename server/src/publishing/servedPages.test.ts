@@ -72,3 +72,15 @@ test('a demo says so in its pictures, so that one of a real installation is not 
   expect(demo.made[0]).toContain('DEMO');
   expect(real.made[0]).not.toContain('DEMO');
 });
+
+test('a code is read as people type it; what is none comes back with the form', async () => {
+  const { pages, store } = await world();
+  const certificate = createCertificateRecord();
+  const { id } = certificate;
+  await store.certificates.create(id, certificate);
+  const typed = ` ${id.toUpperCase().replaceAll('-', ' ')} `;
+  expect(await pages.certificateForm(typed, [])).toEqual({ redirect: `/verify/${id}` });
+  expect((await pages.certificate(typed, [])).status).toBe(200);
+  expect(await pages.certificateForm('', ['fr'])).toMatchObject({ status: 200, filling: { lang: 'fr' } });
+  expect(await pages.certificateForm('../x', ['fr'])).toMatchObject({ status: 404, filling: { lang: 'fr' } });
+});

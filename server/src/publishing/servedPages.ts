@@ -1,4 +1,5 @@
-import { CertificateCodeSchema, SharedResultIdSchema } from '@quotient/contract';
+import { SharedResultIdSchema } from '@quotient/contract';
+import { readCertificateCode } from '@quotient/contract/certificate';
 import { is } from 'valibot';
 import { keepNewest } from '../base/keepNewest.ts';
 import { retried } from '../base/retried.ts';
@@ -6,7 +7,14 @@ import type { PageFilling } from '../http/fillPage.ts';
 import { isWithdrawn } from '../session/isWithdrawn.ts';
 import type { ServedPage, ServedPages } from '../site/servedPages.ts';
 import { layOut } from './certificateLayout.ts';
-import { checkPage, missingCertificatePage, sheetPage, withdrawnCertificatePage } from './certificatePage.ts';
+import {
+  certificatePaths,
+  checkPage,
+  formPage,
+  missingCertificatePage,
+  sheetPage,
+  withdrawnCertificatePage,
+} from './certificatePage.ts';
 import type { CertificateRecord } from './certificateRecord.ts';
 import { drawPagePicture } from './pagePicture.ts';
 import type { Ports } from './ports.ts';
@@ -32,10 +40,9 @@ export function createServedPages({
 }: ServedPagesOptions): ServedPages {
   const readShared = async (id: string) =>
     is(SharedResultIdSchema, id) ? store.sharedResults.get(id) : undefined;
-  // who types it from paper may use capitals
   const readCertificate = async (typed: string) => {
-    const code = typed.toLowerCase();
-    return is(CertificateCodeSchema, code) ? store.certificates.get(code) : undefined;
+    const code = readCertificateCode(typed);
+    return code === undefined ? undefined : store.certificates.get(code);
   };
   const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
@@ -47,7 +54,7 @@ export function createServedPages({
     show: (certificate: CertificateRecord) => PageFilling,
   ): Promise<ServedPage> {
     const certificate = await readCertificate(code);
-    if (!certificate) return { status: 404, filling: missingCertificatePage(wishes) };
+    if (!certificate) return { status: 404, filling: missingCertificatePage(wishes, code) };
     if (await isWithdrawn(store, certificate))
       return { status: 410, filling: withdrawnCertificatePage(wishes) };
     return { status: 200, filling: show(certificate) };
@@ -66,6 +73,12 @@ export function createServedPages({
       const key = JSON.stringify([host, iq_score, percentile, isTooFew, isTooFast, locale, interval]);
       const content = await pictures.png(key, (typesetter) => drawSharePicture(typesetter, shared, host));
       return { type: 'image/png', content };
+    },
+    async certificateForm(typed, wishes) {
+      if (!typed?.trim()) return { status: 200, filling: formPage(wishes) };
+      const code = readCertificateCode(typed);
+      if (code !== undefined) return { redirect: certificatePaths(code).check };
+      return { status: 404, filling: missingCertificatePage(wishes, typed.trim()) };
     },
     certificate: (code, wishes) =>
       certificatePage(code, wishes, (certificate) => checkPage(certificate, wishes)),

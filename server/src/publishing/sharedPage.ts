@@ -106,7 +106,7 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
 /** Content of a page whose object doesn't exist. */
 export function missingPage(
   { code, t }: ServedWords,
-  { title, text }: { title: string; text: string },
+  { title, text, more = html`` }: { title: string; text: string; more?: Html },
 ): PageFilling {
   return {
     lang: code,
@@ -115,6 +115,7 @@ export function missingPage(
     main: html`<article class="served">
       <h1 class="served-title">${title}</h1>
       <p>${text}</p>
+      ${more}
       <a class="served-link" href="${pathIn(code, '/')}">${t('shared.home')}</a>
     </article>`,
   };

@@ -19,6 +19,10 @@ function world({ status = 200 as ServedPage['status'], isBuilt = true } = {}) {
   };
   const pages: ServedPages = {
     sharedResult: noting,
+    certificateForm: async (typed, wishes) => {
+      wished.push(wishes);
+      return typed ? { redirect: `/verify/${typed}` } : page(status);
+    },
     certificate: noting,
     certificateSheet: noting,
     sharedPicture: async () => (status === 200 ? file : undefined),
@@ -86,4 +90,15 @@ test('the picture of a result may be on other sites, a certificate may not; neit
     'application/pdf',
   ]);
   expect((await world({ status: 404 }).get('/r/abc/picture.png')).status).toBe(404);
+});
+
+test('the form is in the language of its address, otherwise of its reader, and leads to the page of a code', async () => {
+  const { get, wished, asked } = world();
+  const german = { 'Accept-Language': 'de' };
+  expect((await get('/verify', german)).status).toBe(200);
+  expect((await get('/ar/verify', german)).status).toBe(200);
+  expect(wished).toEqual([['de'], ['ar']]);
+  expect(asked).toEqual(['/verify de', '/verify de']);
+  const led = await get('/fr/verify?code=abc');
+  expect([led.status, led.headers.get('Location')]).toEqual([303, '/verify/abc']);
 });

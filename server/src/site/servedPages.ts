@@ -1,4 +1,6 @@
-import type { LocaleCode } from '@quotient/contract/locales';
+import { VERIFY_PATH } from '@quotient/contract/certificate';
+import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
+import { pathIn } from '@quotient/contract/site';
 import type { Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { compressed } from '../http/compression.ts';
@@ -29,6 +31,14 @@ export interface ServedPages {
   sharedResult(id: string, wishes: readonly string[]): Promise<ServedPage>;
   /** `undefined` if the result isn't shared, or was withdrawn. */
   sharedPicture(id: string): Promise<ServedFile | undefined>;
+  /**
+   * Page with a form for a certificate's code; leads to the page of the code that was typed, if there was one.
+   * @param typed Code as a reader wrote it, if at all.
+   */
+  certificateForm(
+    typed: string | undefined,
+    wishes: readonly string[],
+  ): Promise<ServedPage | { redirect: string }>;
   /** Page that checks a certificate. */
   certificate(code: string, wishes: readonly string[]): Promise<ServedPage>;
   /** The sheet to print. */
@@ -80,6 +90,15 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendFile(c, await pages.sharedPicture(c.req.param('id')));
   });
+  for (const locale of [undefined, ...localeCodes.filter((code) => code !== 'en')])
+    app.get(pathIn(locale ?? 'en', VERIFY_PATH), compressed, async (c) => {
+      // an address with a language is in it, whoever reads it
+      const wishes = locale ? [locale] : languagesOf(c);
+      const page = await pages.certificateForm(c.req.query('code'), wishes);
+      if (!('redirect' in page)) return sendPage(c, VERIFY_PATH, page);
+      c.header('Cache-Control', 'no-cache');
+      return c.redirect(page.redirect, 303);
+    });
   app.get('/verify/:code', compressed, async (c) =>
     sendPage(c, '/verify', await pages.certificate(c.req.param('code'), languagesOf(c))),
   );

@@ -20,7 +20,7 @@ import { settleAddress } from './settleAddress.ts';
 import type { SharedArchive } from './sharedArchive.ts';
 
 // Templates, in each language, that aren't pages themselves.
-const templates = ['/404', '/r', '/verify'];
+const templates = ['/404', '/r'];
 /** Pages in the checkout's pop-up. A stricter policy than its opener's would separate it from that page. */
 const checkoutPages = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
 

@@ -22,6 +22,7 @@ export function reactToFrame(): void {
     if (!(event.target instanceof Element)) return;
     closeMenus(event.target.closest('[data-menu]'));
     if (event.target.closest('[data-reload]')) location.reload();
+    if (event.target.closest('[data-print]')) print();
     const home = event.target.closest<HTMLAnchorElement>('[data-home]');
     // With a test under way in the page, Home and the logo reset it instead of loading the first page.
     const test = document.querySelector<HTMLElement>('[data-home-event][data-mounted]');
@@ -39,6 +40,8 @@ export function reactToFrame(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenus();
   });
+  // without code, such a button would do nothing
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false;
   if (document.querySelector('[data-invite][data-pressed]')) void invite(); // before this code was here, see boot.ts
 }
 

@@ -10,6 +10,7 @@ test.each([
   ['/de/r/Zml4dHVyZS1zaGFyZWQtaQ', '', '/de/r/'],
   ['/verify/ABCD-EFGH', '', '/verify/'],
   ['/verify', '', '/verify'],
+  ['/de/verify', '?code=abcde-fghjk', '/de/verify'],
   ['/payment-success', '?checkout=demo_0123456789&partner=acme', '/payment-success?partner=acme'],
   ['/payment-canceled', '?checkout=demo_0123456789', '/payment-canceled'],
   ['/demo-checkout', '?id=demo_0123456789', '/demo-checkout'],

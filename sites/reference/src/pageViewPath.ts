@@ -1,5 +1,5 @@
-/** Queries whose value opens something: a checkout, a result. */
-const SECRET_QUERIES = ['checkout', 'id'];
+/** Queries whose value opens something: a checkout, a result, a certificate. */
+const SECRET_QUERIES = ['checkout', 'id', 'code'];
 
 /** Pages below which an address opens one result or one certificate, in whatever language. */
 const SECRET_PATHS = /^((?:\/[a-z]{2})?\/(?:r|verify)\/).*/;

@@ -122,29 +122,45 @@ globalStyle('.served-action:focus-visible', {
   borderRadius: vars.radius.control,
 });
 
-// The sheet of a certificate: what explains it stays on the screen.
-globalStyle('.served-controls', {
-  display: 'grid',
-  gap: vars.space.s3,
-  padding: vars.space.s4,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  '@media': { print: { display: 'none' } },
+/** The form for a certificate's code, and the controls of its sheet. */
+globalStyle('.served-form, .served-controls', { display: 'grid', gap: vars.space.s3 });
+globalStyle('.served-form > p, .served-controls > p', {
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
 });
-globalStyle('.served-controls > p', { margin: 0, color: vars.color.inkMuted, fontSize: vars.text.sm });
-globalStyle('.served-controls > label', { fontWeight: 600 });
-globalStyle('.served-person', {
+globalStyle('.served-form > label, .served-controls > label', { fontWeight: 600 });
+globalStyle('button.served-action', { font: 'inherit', fontWeight: 600, cursor: 'pointer' });
+globalStyle('.served-action[hidden]', { display: 'none' });
+globalStyle('.served-field', {
   boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: 48,
-  padding: `${vars.space.s2} 0`,
-  border: 0,
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-  backgroundColor: 'transparent',
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.lg,
 });
-globalStyle('.served-person:focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 });
-globalStyle('.served-person:placeholder-shown', { '@media': { print: { display: 'none' } } });
+globalStyle('.served-field:focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 });
+
+// The sheet of a certificate: what explains it stays on the screen, only the name is printed.
+globalStyle('.served-controls', {
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  '@media': { print: { display: 'block', padding: 0, border: 0 } },
+});
+globalStyle('.served-controls > :not(.served-person), .served-person:placeholder-shown', {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle('.served-person', {
+  '@media': {
+    print: { padding: 0, border: 0, fontFamily: vars.font.heading, fontSize: vars.text.lg },
+  },
+});
+globalStyle('.served-check', { display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+globalStyle('.served-check > p', { margin: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+globalStyle('.served-qr', { flex: 'none', inlineSize: 112, blockSize: 112, borderRadius: vars.radius.small });
