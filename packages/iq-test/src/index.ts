@@ -72,6 +72,7 @@ export {
 export { BellCurve, type BellCurveProps } from './results/BellCurve.tsx';
 export { CategoryChart, type CategoryChartProps } from './results/CategoryChart.tsx';
 export type { CertificateLinks } from './results/certificateModel.ts';
+export { EarlierTests, type EarlierTestsProps } from './results/EarlierTests.tsx';
 export { EmailForm, type EmailFormProps } from './results/EmailForm.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
 export { RetakeButton, type RetakeButtonProps } from './results/RetakeButton.tsx';

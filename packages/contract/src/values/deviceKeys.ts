@@ -5,6 +5,7 @@
 export const deviceKeys = {
   running: 'session',
   last: 'last_session',
+  finished: 'finished_sessions',
   savedAnswers: 'saved_answers',
   savedQuestions: 'saved_questions',
   savedIq: 'saved_iq',

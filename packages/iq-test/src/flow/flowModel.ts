@@ -1,9 +1,11 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
+import type { Credentials } from '../api/apiClient.ts';
 import type { PaymentModel } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { deleteTest } from './deleteTest.ts';
+import { deleteOne, deleteTest } from './deleteTest.ts';
+import { earlierTests } from './earlierTests.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { createPlace } from './journeyPlace.ts';
@@ -120,8 +122,26 @@ export const FlowModel = createModel((options: FlowOptions) => {
       const credentials = last.peek();
       if (credentials) restore(credentials);
     },
-    /** Deletes the test on the server and on this device, then shows the start. Rejects if the server refuses. */
+    /**
+     * Deletes the test and those of `earlier` on the server and on this device, then shows the start. Rejects if the
+     * server refuses.
+     */
     erase: () => deleteTest(place, options, last),
+    /** Returns the finished tests of this device but the current one, newest first. */
+    earlier() {
+      const here = journey.peek();
+      return earlierTests(storage, 'credentials' in here ? here.credentials : { id: '' });
+    },
+    /** Leaves the current test and opens one of `earlier`. */
+    openEarlier(credentials: Credentials): void {
+      goHome();
+      restore(credentials);
+    },
+    /** Deletes one of `earlier` on the server and on this device. Rejects if the server refuses. */
+    async eraseEarlier(credentials: Credentials): Promise<void> {
+      await deleteOne(api, storage, credentials);
+      last.value = readLastTest(storage);
+    },
     retryResults(): void {
       const here = journey.peek();
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);

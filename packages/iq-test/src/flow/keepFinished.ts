@@ -12,6 +12,7 @@ export function keepFinished(
   storage.savedAnswers.write(answers);
   storage.savedQuestions.write(questions);
   storage.savedIq.write(sealedScore);
-  storage.last.write({ ...credentials, ...(finishedAt !== null && { finishedAt }) });
+  const { id, token } = credentials;
+  storage.keepFinished({ id, token, ...(finishedAt !== null && { finishedAt }) });
   storage.running.write({ ...credentials, currentIndex: 0, answers, flags, lastSeq, pending: [] });
 }

@@ -16,6 +16,8 @@ export interface YourDataProps extends HTMLAttributes<HTMLElement> {
   isPaid?: boolean;
   /** True if the seller's accounts keep a payment after the deletion; the dialog says so. @default `isPaid` */
   isInBooks?: boolean;
+  /** Number of earlier tests of this device that `onErase` deletes too; the dialog says so. @default 0 */
+  earlierCount?: number;
   /** Saves everything we store about the test as a file. A rejection is shown below the buttons. */
   onExport: () => Promise<unknown>;
   /** Deletes everything, once the visitor has confirmed. A rejection is shown below the buttons. */
@@ -36,7 +38,7 @@ export interface YourDataProps extends HTMLAttributes<HTMLElement> {
  * />
  */
 export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData(
-  { isPaid = false, isInBooks = isPaid, onExport, onErase, className, ...rest },
+  { isPaid = false, isInBooks = isPaid, earlierCount = 0, onExport, onErase, className, ...rest },
   ref,
 ) {
   useSignals();
@@ -94,6 +96,7 @@ export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData
       >
         <ul className={styles.consequences}>
           <li>{t('data.eraseGoes')}</li>
+          {earlierCount > 0 && <li>{t('data.eraseEarlier', { count: earlierCount })}</li>}
           <li>{t(isInBooks ? 'data.eraseKept' : 'data.eraseUnpaid')}</li>
         </ul>
       </Dialog>

@@ -97,3 +97,48 @@ test('forgetting a test takes all of its entries and none of another', () => {
   device.forget('a');
   expect(device.last.read()?.id).toBe('newer');
 });
+
+const finished = (id: string, finishedAt: number) => ({ id, token: 't', finishedAt });
+const idsOf = (device: ReturnType<typeof createDeviceStorage>) => device.finished.read()?.map(({ id }) => id);
+
+test('finished tests are remembered, newest first, each once and 20 at most', () => {
+  const device = createDeviceStorage({ slug: 'iq-test', storage: new FakeStorage() });
+  for (let day = 1; day <= 25; day += 1) device.keepFinished(finished(`day ${day}`, day));
+  device.keepFinished(finished('day 10', 10)); // opened again
+  expect(device.last.read()?.id).toBe('day 10');
+  expect(idsOf(device)).toEqual(Array.from({ length: 20 }, (_, index) => `day ${25 - index}`));
+});
+
+test('the one test that an earlier version remembered stays when another is finished', () => {
+  const device = createDeviceStorage({ slug: 'iq-test', storage: new FakeStorage() });
+  device.last.write({ id: 'old', token: 't' });
+  device.keepFinished(finished('new', 5));
+  expect(idsOf(device)).toEqual(['new', 'old']);
+});
+
+test.each([
+  ['{', undefined],
+  ['"x"', undefined],
+  ['[null,{"id":1},{"id":"a","token":"b"},{"id":"c","token":"d","finishedAt":"then"}]', ['a']],
+  [JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ id: `${id}`, token: 't' }))), undefined],
+])('a damaged list of finished tests (%s) costs what is damaged, and the next test is kept', (raw, ids) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const storage = new FakeStorage();
+  storage.setItem('iq-test_finished_sessions', raw);
+  const device = createDeviceStorage({ slug: 'iq-test', storage });
+  if (ids) expect(idsOf(device)).toEqual(ids);
+  device.keepFinished(finished('new', 5));
+  expect(idsOf(device)?.[0]).toBe('new');
+  expect(idsOf(device)?.length).toBeLessThanOrEqual(20);
+});
+
+test('when the last test is forgotten, the newest of the others is the last one', () => {
+  const device = createDeviceStorage({ slug: 'iq-test', storage: new FakeStorage() });
+  for (const day of [1, 2, 3]) device.keepFinished(finished(`day ${day}`, day));
+  device.forget('day 2');
+  expect([device.last.read()?.id, idsOf(device)]).toEqual(['day 3', ['day 3', 'day 1']]);
+  device.forget('day 3');
+  expect([device.last.read()?.id, idsOf(device)]).toEqual(['day 1', ['day 1']]);
+  device.forget('day 1');
+  expect([device.last.read(), idsOf(device)]).toEqual([undefined, undefined]);
+});

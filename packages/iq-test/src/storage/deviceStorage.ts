@@ -2,7 +2,14 @@ import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { PublicQuestionSchema } from '@quotient/contract/schemas/question';
 import * as v from 'valibot';
 import { report } from '../api/report.ts';
-import { answersSchema, lastTestSchema, runningTestSchema } from './runningTest.ts';
+import {
+  answersSchema,
+  type FinishedTest,
+  finishedTestsSchema,
+  lastTestSchema,
+  MAX_FINISHED,
+  runningTestSchema,
+} from './runningTest.ts';
 
 /** Under which keys, and where, a test is remembered. */
 export interface DeviceStorageOptions {
@@ -80,6 +87,8 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
     running: jsonItem(deviceKeys.running, runningTestSchema),
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
     last: jsonItem(deviceKeys.last, lastTestSchema),
+    /** The last finished sessions, newest first: they open what is public of each, to withdraw it. */
+    finished: jsonItem(deviceKeys.finished, finishedTestsSchema),
     savedAnswers: jsonItem(deviceKeys.savedAnswers, answersSchema),
     savedQuestions: jsonItem(deviceKeys.savedQuestions, v.array(PublicQuestionSchema)),
     /** The score, sealed: only the server can open it. */
@@ -96,10 +105,28 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
     get isLasting(): boolean {
       return storage !== null && memory.size === 0;
     },
-    /** Forgets everything of one test; another that was finished since stays. */
+    /** Remembers a finished test as the last one, and those before it. */
+    keepFinished(test: FinishedTest): void {
+      const before = items.last.read();
+      items.last.write(test);
+      const known = new Map<string, FinishedTest>();
+      // an earlier version remembered the last one only
+      for (const each of [test, ...(items.finished.read() ?? []), ...(before ? [before] : [])])
+        if (!known.has(each.id)) known.set(each.id, each);
+      const newestFirst = [...known.values()].sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0));
+      items.finished.write(newestFirst.slice(0, MAX_FINISHED));
+    },
+    /** Forgets everything of one test; others stay, and the newest of them is the last one. */
     forget(id: string): void {
       if (items.running.read()?.id === id) this.clearTest();
-      if (items.last.read()?.id === id) items.last.clear();
+      const others = items.finished.read()?.filter((test) => test.id !== id) ?? [];
+      if (others.length > 0) items.finished.write(others);
+      else items.finished.clear();
+      if (items.last.read()?.id === id) {
+        const [newest] = others;
+        if (newest) items.last.write(newest);
+        else items.last.clear();
+      }
       if (items.paidSession.read() === id) items.paidSession.clear();
     },
     /** Forgets the current test; `last` stays. */

@@ -13,6 +13,18 @@ export const lastTestSchema = v.object({
   finishedAt: v.exactOptional(integer),
 });
 
+/** A finished test as it is stored. */
+export type FinishedTest = v.InferOutput<typeof lastTestSchema>;
+
+/** Most finished tests that a device remembers; the oldest is dropped. */
+export const MAX_FINISHED = 20;
+
+/** Finished tests, newest first. A damaged entry is left out: the others still open their tests. */
+export const finishedTestsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries) => entries.filter((entry) => v.is(lastTestSchema, entry)).slice(0, MAX_FINISHED)),
+);
+
 const pendingAnswerSchema = v.object({
   questionIndex: integer,
   /** -1 = unanswered. */

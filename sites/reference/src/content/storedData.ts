@@ -7,6 +7,7 @@ import type { CONSENT_ASKED_KEY, CONSENT_STORAGE_KEY } from '@quotient/iq-test/c
 export type KeptOnDevice =
   | 'withCurrentTest'
   | 'untilNextFinished'
+  | 'untilTwentyNewer'
   | 'untilNextPaid'
   | 'untilBack'
   | 'untilChanged';
@@ -25,6 +26,7 @@ export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
 export const deviceEntries: Record<DeviceKey, DeviceEntry> = {
   session: { kept: 'withCurrentTest' },
   last_session: { kept: 'untilNextFinished' },
+  finished_sessions: { kept: 'untilTwentyNewer' },
   saved_answers: { kept: 'withCurrentTest' },
   saved_questions: { kept: 'withCurrentTest' },
   saved_iq: { kept: 'withCurrentTest' },

@@ -226,7 +226,7 @@ export const later: LaterMessages = {
     explanation: 'Erklärung',
     keepTitle: 'Sichern und teilen',
     keepLead:
-      'Diese Seite bleibt auf diesem Gerät, bis Sie einen weiteren Test beenden. Eine eigene Kopie ist sicherer.',
+      'Dieses Gerät merkt sich Ihre letzten 20 Tests, bis die Browserdaten gelöscht werden. Eine eigene Kopie ist sicherer.',
     print: 'Drucken oder als PDF speichern',
     emailTitle: 'Ergebnis per E-Mail',
     emailText: 'Die Adresse wird nur für diese eine Nachricht verwendet.',
@@ -318,6 +318,24 @@ export const later: LaterMessages = {
       'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
+    earlier: {
+      title: 'Ihre früheren Tests',
+      lead: 'Dieses Gerät merkt sich bis zu 20 Tests. Ihre öffentlichen Seiten, Zertifikate und privaten Links gelten, bis Sie sie beenden.',
+      show_one: '{{count}} früheren Test anzeigen',
+      show_other: '{{count}} frühere Tests anzeigen',
+      undated: 'Ein früherer Test',
+      margin: '{{low}} bis {{high}} in etwa zwei von drei Fällen',
+      doubtful: 'Es wurden zu wenige Fragen beantwortet, oder zu schnell. Dieser Wert sagt wenig über Sie.',
+      unpaid:
+        'Diese Ergebnisse sind geschlossen: Der Test ist nicht bezahlt, oder die Zahlung wurde erstattet.',
+      open: 'Diesen Test öffnen',
+      unshare: 'Nicht mehr teilen',
+      certificate: 'Zertifikat öffnen',
+      withdraw: 'Zertifikat zurückziehen',
+      erase: 'Diesen Test löschen',
+      erased: 'Der Test ist gelöscht.',
+      loadFailed: 'Wir konnten diesen Test nicht laden.',
+    },
     recordModel: 'Auswertungsmodell',
     recordSession: 'Testsitzung',
   },
@@ -336,6 +354,10 @@ export const later: LaterMessages = {
     eraseKept:
       'Von Ihrer Zahlung bleiben Nummer, Betrag und Datum, weil ein Verkäufer Bücher führen muss. Nichts davon führt zu Ihren Antworten oder Ihrem Wert.',
     eraseUnpaid: 'Ein Bezahlvorgang, der noch offen ist, kann nicht mehr bezahlt werden.',
+    eraseEarlier_one:
+      'Auch der frühere Test auf diesem Gerät wird gelöscht, mit öffentlicher Seite, Zertifikat und privaten Links.',
+    eraseEarlier_other:
+      'Auch die {{count}} früheren Tests auf diesem Gerät werden gelöscht, mit öffentlichen Seiten, Zertifikaten und privaten Links.',
     eraseConfirm: 'Alles löschen',
     eraseCancel: 'Behalten',
     erasedTitle: 'Gelöscht',

@@ -221,7 +221,7 @@ export const later: LaterMessages = {
     explanation: 'Explicación',
     keepTitle: 'Guardar y compartir',
     keepLead:
-      'Esta página se conserva en este dispositivo hasta que termines otro test. Es más seguro tener una copia propia.',
+      'Este dispositivo recuerda tus últimos 20 tests hasta que se borren los datos del navegador. Una copia propia es más segura.',
     print: 'Imprimir o guardar en PDF',
     emailTitle: 'Envía tus resultados por correo',
     emailText: 'La dirección se usa solo para este mensaje.',
@@ -311,6 +311,24 @@ export const later: LaterMessages = {
       'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo.',
     retakeConfirm: 'Repetir el test',
     retakeCancel: 'Conservar los resultados',
+    earlier: {
+      title: 'Tus tests anteriores',
+      lead: 'Este dispositivo recuerda hasta 20 tests. Sus páginas públicas, certificados y enlaces privados funcionan hasta que los desactives.',
+      show_one: 'Mostrar {{count}} test anterior',
+      show_many: 'Mostrar {{count}} de tests anteriores',
+      show_other: 'Mostrar {{count}} tests anteriores',
+      undated: 'Un test anterior',
+      margin: 'de {{low}} a {{high}} en unos dos de cada tres casos',
+      doubtful: 'Hubo muy pocas respuestas, o fueron demasiado rápidas. Esta puntuación dice poco sobre ti.',
+      unpaid: 'Estos resultados están cerrados: el test no está pagado o el pago se reembolsó.',
+      open: 'Abrir este test',
+      unshare: 'Dejar de compartir',
+      certificate: 'Abrir el certificado',
+      withdraw: 'Retirar el certificado',
+      erase: 'Borrar este test',
+      erased: 'El test se ha borrado.',
+      loadFailed: 'No pudimos cargar este test.',
+    },
     recordModel: 'Modelo de puntuación',
     recordSession: 'Sesión del test',
   },
@@ -328,6 +346,12 @@ export const later: LaterMessages = {
     eraseKept:
       'De tu pago se conservan el número, el importe y la fecha, porque un vendedor debe llevar sus cuentas. Nada de ello lleva a tus respuestas ni a tu puntuación.',
     eraseUnpaid: 'Un pago que siga abierto ya no se podrá completar.',
+    eraseEarlier_one:
+      'También se borra el test anterior de este dispositivo, con su página pública, su certificado y sus enlaces privados.',
+    eraseEarlier_many:
+      'También se borran los {{count}} de tests anteriores de este dispositivo, con sus páginas públicas, certificados y enlaces privados.',
+    eraseEarlier_other:
+      'También se borran los {{count}} tests anteriores de este dispositivo, con sus páginas públicas, certificados y enlaces privados.',
     eraseConfirm: 'Borrarlo todo',
     eraseCancel: 'Conservarlo',
     erasedTitle: 'Borrado',

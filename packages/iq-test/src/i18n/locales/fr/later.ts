@@ -231,7 +231,7 @@ export const later: LaterMessages = {
     explanation: 'Explication',
     keepTitle: 'Conserver et partager',
     keepLead:
-      'Cette page reste sur cet appareil jusqu’à ce que vous terminiez un autre test. Mieux vaut en garder une copie.',
+      'Cet appareil retient vos 20 derniers tests, jusqu’à ce que les données du navigateur soient effacées. Une copie à vous est plus sûre.',
     print: 'Imprimer ou enregistrer en PDF',
     emailTitle: 'Recevoir vos résultats par e-mail',
     emailText: 'L’adresse ne sert qu’à ce seul message.',
@@ -321,6 +321,24 @@ export const later: LaterMessages = {
     retakeTextKeptUnpriced: 'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil.',
     retakeConfirm: 'Refaire le test',
     retakeCancel: 'Garder ces résultats',
+    earlier: {
+      title: 'Vos tests précédents',
+      lead: 'Cet appareil retient jusqu’à 20 tests. Leurs pages publiques, certificats et liens privés restent valables jusqu’à ce que vous y mettiez fin.',
+      show_one: 'Afficher {{count}} test précédent',
+      show_many: 'Afficher {{count}} de tests précédents',
+      show_other: 'Afficher {{count}} tests précédents',
+      undated: 'Un test précédent',
+      margin: 'de {{low}} à {{high}} dans environ deux cas sur trois',
+      doubtful: 'Trop peu de réponses, ou des réponses trop rapides. Ce score en dit peu sur vous.',
+      unpaid: 'Ces résultats sont fermés\u00a0: le test n’est pas payé, ou le paiement a été remboursé.',
+      open: 'Ouvrir ce test',
+      unshare: 'Ne plus partager',
+      certificate: 'Ouvrir le certificat',
+      withdraw: 'Retirer le certificat',
+      erase: 'Supprimer ce test',
+      erased: 'Le test est supprimé.',
+      loadFailed: 'Nous n’avons pas pu charger ce test.',
+    },
     recordModel: 'Modèle de cotation',
     recordSession: 'Session de test',
   },
@@ -338,6 +356,12 @@ export const later: LaterMessages = {
     eraseKept:
       'De votre paiement, le numéro, le montant et la date sont conservés, car un vendeur doit tenir une comptabilité. Rien n’y mène à vos réponses ni à votre score.',
     eraseUnpaid: 'Un paiement encore ouvert ne pourra plus être réglé.',
+    eraseEarlier_one:
+      'Le test précédent de cet appareil est effacé aussi, avec sa page publique, son certificat et ses liens privés.',
+    eraseEarlier_many:
+      'Les {{count}} de tests précédents de cet appareil sont effacés aussi, avec leurs pages publiques, leurs certificats et leurs liens privés.',
+    eraseEarlier_other:
+      'Les {{count}} tests précédents de cet appareil sont effacés aussi, avec leurs pages publiques, leurs certificats et leurs liens privés.',
     eraseConfirm: 'Tout effacer',
     eraseCancel: 'Conserver',
     erasedTitle: 'Effacé',

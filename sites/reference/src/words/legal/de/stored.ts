@@ -7,6 +7,8 @@ export const stored: StoredWords = {
       'Die Nummer Ihres Tests und das Geheimnis, das ihn öffnet, die Frage, bei der Sie sind, Ihre Antworten und die Fragen, die Sie für später markiert haben, damit beim Neuladen oder bei einem Absturz nichts verloren geht.',
     last_session:
       'Die Nummer, das Geheimnis und das Datum Ihres zuletzt beendeten Tests, damit ein bezahltes Ergebnis erreichbar bleibt.',
+    finished_sessions:
+      'Nummer, Geheimnis und Datum der letzten 20 Tests, die Sie beendet haben, damit Sie sie öffnen, Veröffentlichtes zurückziehen und sie löschen können.',
     saved_answers: 'Ihre Antworten, sobald der Test beendet ist.',
     saved_questions: 'Die Fragen, die Sie gesehen haben, ohne ihre Lösungen.',
     saved_iq: 'Ihr IQ-Wert, verschlüsselt: Nur unser Server kann ihn lesen.',
@@ -22,6 +24,7 @@ export const stored: StoredWords = {
   keptOnDevice: {
     withCurrentTest: 'Bis Sie den Test noch einmal machen oder zur Startseite zurückkehren.',
     untilNextFinished: 'Bis Sie einen weiteren Test beenden.',
+    untilTwentyNewer: 'Bis Sie den Test löschen oder 20 neuere beenden.',
     untilNextPaid: 'Bis Sie einen weiteren Test bezahlen.',
     untilBack: 'Bis Sie zurück sind, höchstens so lange, wie dieser Tab besteht.',
     untilChanged: 'Bis Sie sie ändern.',

@@ -9,6 +9,8 @@ export const stored: StoredWords = {
       'The number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing.',
     last_session:
       'The number, the secret and the date of your last finished test, so that results you paid for stay within reach.',
+    finished_sessions:
+      'Number, secret and date of the last 20 tests that you finished, so that you can open them, withdraw what is public of them, and delete them.',
     saved_answers: 'Your answers, once the test is finished.',
     saved_questions: 'The questions you were shown, without their solutions.',
     saved_iq: 'Your score, encrypted: only our server can read it.',
@@ -22,6 +24,7 @@ export const stored: StoredWords = {
   keptOnDevice: {
     withCurrentTest: 'Until you take the test again or leave it for the start.',
     untilNextFinished: 'Until you finish another test.',
+    untilTwentyNewer: 'Until you delete the test, or finish 20 newer ones.',
     untilNextPaid: 'Until you pay for another test.',
     untilBack: 'Until you are back, and never longer than this tab.',
     untilChanged: 'Until you change it.',

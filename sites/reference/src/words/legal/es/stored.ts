@@ -7,6 +7,8 @@ export const stored: StoredWords = {
       'El número de tu test y el secreto que lo abre, la pregunta en la que estás, tus respuestas y las preguntas que marcaste para después, para que no se pierda nada si la página se recarga o falla.',
     last_session:
       'El número, el secreto y la fecha de tu último test terminado, para que los resultados que pagaste sigan a tu alcance.',
+    finished_sessions:
+      'Número, secreto y fecha de los últimos 20 tests que terminaste, para que puedas abrirlos, retirar lo que sea público y borrarlos.',
     saved_answers: 'Tus respuestas, una vez terminado el test.',
     saved_questions: 'Las preguntas que se te mostraron, sin sus soluciones.',
     saved_iq: 'Tu puntuación, cifrada: solo nuestro servidor puede leerla.',
@@ -21,6 +23,7 @@ export const stored: StoredWords = {
   keptOnDevice: {
     withCurrentTest: 'Hasta que repitas el test o vuelvas al inicio.',
     untilNextFinished: 'Hasta que termines otro test.',
+    untilTwentyNewer: 'Hasta que borres el test o termines otros 20 más recientes.',
     untilNextPaid: 'Hasta que pagues otro test.',
     untilBack: 'Hasta que vuelvas, y nunca más tiempo que esta pestaña.',
     untilChanged: 'Hasta que la cambies.',

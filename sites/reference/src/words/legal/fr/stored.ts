@@ -7,6 +7,8 @@ export const stored: StoredWords = {
       'Le numéro de votre test et le secret qui l’ouvre, la question où vous en êtes, vos réponses et les questions que vous avez marquées pour plus tard, afin que rien ne soit perdu si la page est rechargée ou plante.',
     last_session:
       'Le numéro, le secret et la date de votre dernier test terminé, afin que des résultats payés restent accessibles.',
+    finished_sessions:
+      'Numéro, secret et date des 20 derniers tests que vous avez terminés, pour que vous puissiez les ouvrir, retirer ce qui en est public et les supprimer.',
     saved_answers: 'Vos réponses, une fois le test terminé.',
     saved_questions: 'Les questions qui vous ont été posées, sans leurs solutions.',
     saved_iq: 'Votre score, chiffré\u00a0: seul notre serveur peut le lire.',
@@ -22,6 +24,7 @@ export const stored: StoredWords = {
   keptOnDevice: {
     withCurrentTest: 'Jusqu’à ce que vous refassiez le test ou reveniez à l’accueil.',
     untilNextFinished: 'Jusqu’à ce que vous terminiez un autre test.',
+    untilTwentyNewer: 'Jusqu’à ce que vous supprimiez le test ou que vous en terminiez 20 plus récents.',
     untilNextPaid: 'Jusqu’à ce que vous payiez un autre test.',
     untilBack: 'Jusqu’à votre retour, et jamais plus longtemps que cet onglet.',
     untilChanged: 'Jusqu’à ce que vous la changiez.',
