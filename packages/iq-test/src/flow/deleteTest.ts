@@ -1,27 +1,9 @@
 import type { Signal } from '@preact/signals-react';
-import { errorCode } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
-import type { DeviceStorage } from '../storage/deviceStorage.ts';
-import { earlierTests } from './earlierTests.ts';
+import { deleteOne, testsBeside } from './earlierTests.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { welcome } from './journey.ts';
 import type { Place } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
-
-/** Deletes one test on the server and on this device. Rejects if the server refuses. */
-export async function deleteOne(
-  api: Pick<ApiClient, 'eraseTestSession'>,
-  storage: DeviceStorage,
-  credentials: Credentials,
-): Promise<void> {
-  try {
-    await api.eraseTestSession(credentials);
-  } catch (error) {
-    // a missing test was deleted before: the answer was lost, or another tab was faster
-    if (errorCode(error) !== 'session_not_found') throw error;
-  }
-  storage.forget(credentials.id);
-}
 
 /**
  * Deletes the test and this device's earlier ones on the server and on this device, then shows the start. Rejects if the
@@ -37,7 +19,7 @@ export async function deleteTest(
   if (here.at !== 'payment' && here.at !== 'results') return;
   const { credentials } = here;
   // the current one last: until then the visitor can try again
-  for (const test of [...earlierTests(storage, credentials), credentials])
+  for (const test of [...testsBeside(storage, credentials.id), credentials])
     await deleteOne(api, storage, test);
   last.value = readLastTest(storage);
   const now = journey.peek();

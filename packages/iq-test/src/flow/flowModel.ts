@@ -1,11 +1,10 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
-import type { Credentials } from '../api/apiClient.ts';
 import type { PaymentModel } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { deleteOne, deleteTest } from './deleteTest.ts';
-import { earlierTests } from './earlierTests.ts';
+import { deleteTest } from './deleteTest.ts';
+import { createEarlierTests } from './earlierTests.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { createPlace } from './journeyPlace.ts';
@@ -127,21 +126,15 @@ export const FlowModel = createModel((options: FlowOptions) => {
      * server refuses.
      */
     erase: () => deleteTest(place, options, last),
-    /** Returns the finished tests of this device but the current one, newest first. */
-    earlier() {
-      const here = journey.peek();
-      return earlierTests(storage, 'credentials' in here ? here.credentials : { id: '' });
-    },
-    /** Leaves the current test and opens one of `earlier`. */
-    openEarlier(credentials: Credentials): void {
-      goHome();
-      restore(credentials);
-    },
-    /** Deletes one of `earlier` on the server and on this device. Rejects if the server refuses. */
-    async eraseEarlier(credentials: Credentials): Promise<void> {
-      await deleteOne(api, storage, credentials);
-      last.value = readLastTest(storage);
-    },
+    ...createEarlierTests(place, {
+      api,
+      storage,
+      last,
+      leaveFor(credentials) {
+        goHome();
+        restore(credentials);
+      },
+    }),
     retryResults(): void {
       const here = journey.peek();
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);

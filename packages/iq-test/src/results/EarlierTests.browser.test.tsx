@@ -36,7 +36,7 @@ async function render() {
   await page.getByRole('button', { name: 'Show 2 earlier tests' }).click();
   await expect.element(page.getByRole('button', { name: 'Open this test' }).nth(1)).toBeVisible();
 }
-/** What the dialog says that is open. */
+/** Text of the open dialog. */
 const asked = () => find('dialog[open]').textContent;
 
 test('where there are none, nothing is shown', () => {

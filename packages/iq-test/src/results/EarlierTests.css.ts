@@ -4,7 +4,7 @@ import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
 
-/** As wide as the report, see `YourData`. */
+/** Box as wide as the report, see `YourData`. */
 export const place = style({ maxInlineSize: 1120, marginInline: 'auto' });
 export const list = style({ ...plainList, display: 'grid', gap: vars.space.s5 });
 export const entry = style({

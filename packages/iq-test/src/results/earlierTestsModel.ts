@@ -27,7 +27,7 @@ export type EarlierState =
       certificateCode?: string | undefined;
     };
 
-/** What can be ended for one test. */
+/** Thing that can be ended for one test. */
 export type EarlierWork = 'unshare' | 'withdraw' | 'endLinks' | 'erase';
 
 /** One test in the list. */
