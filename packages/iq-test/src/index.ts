@@ -74,6 +74,7 @@ export { CategoryChart, type CategoryChartProps } from './results/CategoryChart.
 export type { CertificateLinks } from './results/certificateModel.ts';
 export { EarlierTests, type EarlierTestsProps } from './results/EarlierTests.tsx';
 export { EmailForm, type EmailFormProps } from './results/EmailForm.tsx';
+export { FullReport, type FullReportProps } from './results/FullReport.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
 export { RetakeButton, type RetakeButtonProps } from './results/RetakeButton.tsx';
 export { Review, type ReviewProps } from './results/Review.tsx';

@@ -11,3 +11,4 @@ export const keep = style({
 });
 export const part = style({ display: 'grid', gap: vars.space.s3, alignContent: 'start' });
 export const partTitle = style([heading.item, jumpTarget]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

@@ -32,6 +32,7 @@ interface KeepSectionProps {
   onPrivateLink: (() => Promise<string>) | undefined;
   onEndPrivateLinks: (() => Promise<unknown>) | undefined;
   onPrint: (() => void) | undefined;
+  onReport: (() => void) | undefined;
   toasts: ToastSink | undefined;
 }
 
@@ -63,6 +64,7 @@ export function KeepSection({
   onPrivateLink,
   onEndPrivateLinks,
   onPrint,
+  onReport,
   toasts,
 }: KeepSectionProps) {
   const t = useT();
@@ -71,7 +73,14 @@ export function KeepSection({
       {...chapter('keep')}
       title={t('results.keepTitle')}
       lead={t('results.keepLead')}
-      action={onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
+      action={
+        (onPrint || onReport) && (
+          <div className={styles.actions}>
+            {onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
+            {onReport && <Button onClick={onReport}>{t('results.report.action')}</Button>}
+          </div>
+        )
+      }
     >
       <div className={styles.keep}>
         {onEmail && (

@@ -15,6 +15,7 @@ import { chapter } from './chapter.ts';
 import { groupReview } from './groupReview.ts';
 import { Jumps } from './Jumps.tsx';
 import { KeepSection } from './KeepSection.tsx';
+import { ResultsRecord } from './ResultsRecord.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { RetakeButton, type RetakeButtonProps } from './RetakeButton.tsx';
 import { Review } from './Review.tsx';
@@ -66,6 +67,8 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   retaking?: boolean | undefined;
   /** Opens the browser's print dialog. */
   onPrint?: (() => void) | undefined;
+  /** Shows the report with every worked solution, see `FullReport`. @default no way to it here */
+  onReport?: (() => void) | undefined;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
 }
@@ -79,27 +82,6 @@ export type ResultsScreenProps = Given &
   OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
   OnlyBeside<'onPrivateLink', 'onEndPrivateLinks'> &
   OnlyBeside<'onRetake', 'retaking' | 'timeFactor' | 'onTimeFactorChange'>;
-
-/** Origin of the score: the test and its method, for later questions. */
-function ResultsRecord({ results }: { results: TestResults }) {
-  const t = useT();
-  const entries = [
-    [t('results.recordModel'), results.model],
-    [t('results.recordSession'), results.sessionId],
-  ] satisfies [string, string][];
-  return (
-    <dl className={styles.record}>
-      {entries.map(([term, value]) => (
-        <div key={term} className={styles.recordEntry}>
-          <dt>{term}</dt>
-          <dd className={styles.recordValue}>
-            <bdi dir="ltr">{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 interface RetakeProps extends Pick<RetakeButtonProps, 'isKept' | 'busy' | 'onRetake'> {
   results: TestResults;
@@ -168,6 +150,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     onTimeFactorChange,
     retaking = false,
     onPrint,
+    onReport,
     assetBase,
     className,
     ...rest
@@ -180,7 +163,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
-  const isKeepable = Boolean(onEmail || onShare || onCertificate || onPrivateLink || onPrint);
+  const isKeepable = Boolean(onEmail || onShare || onCertificate || onPrivateLink || onPrint || onReport);
   const isReviewed = questions !== undefined && groupReview(results.review, questions).length > 0;
   const [isMailed, setMailed] = useState(false);
   const [isShared, setShared] = useState(sharedLink !== undefined);
@@ -244,6 +227,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
           onPrivateLink={onPrivateLink}
           onEndPrivateLinks={onEndPrivateLinks}
           onPrint={onPrint}
+          onReport={onReport}
           onSent={() => setMailed(true)}
           toasts={toasts}
         />

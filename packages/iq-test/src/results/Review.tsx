@@ -24,10 +24,12 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
   shapes: ReadonlyMap<string, string>;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
+  /** True if every question is open at first. @default false */
+  isOpen?: boolean | undefined;
 }
 
 /**
- * Every question with the visitor's answer, the right one and the way to it; closed at first. Incorrect answers come
+ * Every question with the visitor's answer, the right one and the way to it; closed at first unless `isOpen`. Incorrect answers come
  * first, then unanswered questions, then correct answers, each under its number in the test. What is open is
  * printed. Nothing where there is nothing to list. `data-outcome` is `correct`, `incorrect` or `unanswered` beside a question, and marks the right option
  * and a wrong choice in its list; `data-kind` of the list is `figures` or `texts`.
@@ -38,14 +40,15 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
  * <Review results={results} questions={session.questions} shapes={shapes} />
  */
 export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
-  { results, questions, shapes, assetBase, ...rest },
+  { results, questions, shapes, assetBase, isOpen = false, ...rest },
   ref,
 ) {
   const t = useT();
   const locale = useLocale();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const groups = groupReview(results.review, questions);
   const entries = groups.flatMap((group) => group.entries);
+  const all = () => new Set(entries.map(({ answer }) => answer.questionIndex));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => (isOpen ? all() : new Set()));
   const allOpen = opened.size === entries.length;
 
   const follow = (index: number, open: boolean) =>
@@ -66,9 +69,7 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
       lead={t('results.reviewLead')}
       printed={opened.size > 0}
       action={
-        <Button
-          onClick={() => setOpened(new Set(allOpen ? [] : entries.map(({ answer }) => answer.questionIndex)))}
-        >
+        <Button onClick={() => setOpened(allOpen ? new Set() : all())}>
           {t(allOpen ? 'results.hideAll' : 'results.showAll')}
         </Button>
       }

@@ -318,6 +318,18 @@ export const later: LaterMessages = {
       'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
+    report: {
+      action: 'Vollständiger Bericht',
+      title: '{{name}}: vollständiger Bericht',
+      back: 'Zurück zu den Ergebnissen',
+      text: 'Der Bericht enthält jede Frage mit ihrem Lösungsweg. Wählen Sie im Druckdialog „Als PDF speichern“, um ihn als Datei zu behalten.',
+      name: 'Name auf dem Bericht, wenn Sie einen möchten',
+      nameHint: 'Er bleibt auf dieser Seite: Nichts sendet oder speichert ihn.',
+      tested: 'Name: {{person}}',
+      check: 'Das Zertifikat zu diesem Ergebnis prüfen:',
+      noCertificate: 'Dieser Bericht ist kein Zertifikat. Zertifikate prüft man unter:',
+      fileName: '{{name}}, vollständiger Bericht, {{date}}',
+    },
     earlier: {
       title: 'Ihre früheren Tests',
       lead: 'Dieses Gerät merkt sich bis zu 20 Tests. Ihre öffentlichen Seiten, Zertifikate und privaten Links gelten, bis Sie sie beenden.',

@@ -301,6 +301,18 @@ export const later = {
     retakeTextKeptUnpriced: 'A new test, once finished, takes the place of these results on this device.',
     retakeConfirm: 'Take the test again',
     retakeCancel: 'Keep these results',
+    report: {
+      action: 'Full report',
+      title: '{{name}}: full report',
+      back: 'Back to your results',
+      text: 'The report has every question with its worked solution. Choose “Save as PDF” in the print dialog to keep it as a file.',
+      name: 'Name on the report, if you want one',
+      nameHint: 'It stays on this page: nothing sends or stores it.',
+      tested: 'Name: {{person}}',
+      check: 'Check the certificate of this result:',
+      noCertificate: 'This report is no certificate. Certificates are checked at:',
+      fileName: '{{name}}, full report, {{date}}',
+    },
     earlier: {
       title: 'Your earlier tests',
       lead: 'This device remembers up to 20 tests. Their public pages, certificates and private links work until you end them.',

@@ -311,6 +311,18 @@ export const later: LaterMessages = {
       'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo.',
     retakeConfirm: 'Repetir el test',
     retakeCancel: 'Conservar los resultados',
+    report: {
+      action: 'Informe completo',
+      title: '{{name}}: informe completo',
+      back: 'Volver a los resultados',
+      text: 'El informe contiene cada pregunta con su solución paso a paso. Elige «Guardar como PDF» en el diálogo de impresión para conservarlo en un archivo.',
+      name: 'Nombre en el informe, si quieres uno',
+      nameHint: 'Se queda en esta página: nada lo envía ni lo guarda.',
+      tested: 'Nombre: {{person}}',
+      check: 'Comprobar el certificado de este resultado:',
+      noCertificate: 'Este informe no es un certificado. Los certificados se comprueban aquí:',
+      fileName: '{{name}}, informe completo, {{date}}',
+    },
     earlier: {
       title: 'Tus tests anteriores',
       lead: 'Este dispositivo recuerda hasta 20 tests. Sus páginas públicas, certificados y enlaces privados funcionan hasta que los desactives.',

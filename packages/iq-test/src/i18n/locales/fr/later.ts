@@ -321,6 +321,18 @@ export const later: LaterMessages = {
     retakeTextKeptUnpriced: 'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil.',
     retakeConfirm: 'Refaire le test',
     retakeCancel: 'Garder ces résultats',
+    report: {
+      action: 'Rapport complet',
+      title: '{{name}}\u00a0: rapport complet',
+      back: 'Revenir aux résultats',
+      text: 'Le rapport contient chaque question avec sa solution détaillée. Choisissez «\u00a0Enregistrer au format PDF\u00a0» dans la fenêtre d’impression pour le garder dans un fichier.',
+      name: 'Nom sur le rapport, si vous en souhaitez un',
+      nameHint: 'Il reste sur cette page\u00a0: rien ne l’envoie ni ne l’enregistre.',
+      tested: 'Nom\u00a0: {{person}}',
+      check: 'Vérifier le certificat de ce résultat\u00a0:',
+      noCertificate: 'Ce rapport n’est pas un certificat. Les certificats se vérifient ici\u00a0:',
+      fileName: '{{name}}, rapport complet, {{date}}',
+    },
     earlier: {
       title: 'Vos tests précédents',
       lead: 'Cet appareil retient jusqu’à 20 tests. Leurs pages publiques, certificats et liens privés restent valables jusqu’à ce que vous y mettiez fin.',
