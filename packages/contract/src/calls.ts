@@ -18,6 +18,7 @@ import {
   StartedTestSessionSchema,
   TestSessionSchema,
 } from './schemas/testSession.ts';
+import { WithdrawalSchema, WithdrawalTermsSchema } from './schemas/withdrawal.ts';
 
 // Every call of the API: its method, its path and what a success answers. The server mounts them (`routes` adds what it
 // takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls.
@@ -97,6 +98,15 @@ export const makeCertificate = call('POST', '/api/certificates', CertificateCrea
 
 /** Takes the certificate of a session back. A success has no body. */
 export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
+
+/** Terms of the withdrawal, and the seller. Open to everyone. */
+export const getWithdrawalTerms = call('GET', '/api/withdrawals/terms', WithdrawalTermsSchema);
+
+/** Takes a declaration of withdrawal, whether or not an order matches. */
+export const declareWithdrawal = call('POST', '/api/withdrawals', WithdrawalSchema);
+
+/** Declaration as received, and the state of its acknowledgment by email; the id is its secret. */
+export const getWithdrawal = call('GET', '/api/withdrawals/:id', WithdrawalSchema);
 
 /** Content of the demo checkout page. Only servers with the demo checkout have this call. */
 export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);

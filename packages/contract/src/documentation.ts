@@ -10,6 +10,7 @@ import { count, integer, optionIndex, percent, positive } from './schemas/scalar
 import * as sessionExport from './schemas/sessionExport.ts';
 import * as shapes from './schemas/shapes.ts';
 import * as testSession from './schemas/testSession.ts';
+import * as withdrawal from './schemas/withdrawal.ts';
 
 /** The schemas that the API page prints a table for, by name. */
 export const namedSchemas = {
@@ -20,6 +21,7 @@ export const namedSchemas = {
   CheckoutStatus: payment.CheckoutStatusSchema,
   CreatedPayment: payment.CreatedPaymentSchema,
   DecideDemoCheckout: requests.DecideDemoCheckoutSchema,
+  DeclareWithdrawal: withdrawal.DeclareWithdrawalSchema,
   DemoCheckout: payment.DemoCheckoutSchema,
   ExportedPayment: sessionExport.ExportedPaymentSchema,
   ExportedQuestion: sessionExport.ExportedQuestionSchema,
@@ -45,6 +47,8 @@ export const namedSchemas = {
   TestSession: testSession.TestSessionSchema,
   TrackQuestionProgress: requests.TrackQuestionProgressSchema,
   VisualPattern: question.VisualPatternSchema,
+  Withdrawal: withdrawal.WithdrawalSchema,
+  WithdrawalTerms: withdrawal.WithdrawalTermsSchema,
 } as const satisfies Record<string, GenericSchema>;
 
 /** JSON Schema of the schemas' scalars. */
@@ -66,6 +70,7 @@ const session = {
   lastSeq: 'The highest `seq` accepted so far; 0 = none.',
   isDemo: 'True where the checkout is a demo one: no money moves.',
   seller: "The operator, who sells the results. `null` if the server doesn't know the name.",
+  orderNumber: 'On the receipt of the paid results; `null` without a payment.',
   isTooFew: 'True when fewer than half of the questions were answered: the score will say little.',
   isTooFast: 'True when the answers came faster than the questions can be read: the score will say little.',
   isReopenable: 'True while `POST /api/test-sessions/:id/reopen` goes back to the test.',

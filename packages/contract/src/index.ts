@@ -14,6 +14,7 @@ export * from './schemas/results.ts';
 export * from './schemas/sessionExport.ts';
 export * from './schemas/shapes.ts';
 export * from './schemas/testSession.ts';
+export * from './schemas/withdrawal.ts';
 export * from './values/errorCodes.ts';
 export * from './values/question.ts';
 export * from './values/questionSets.ts';

@@ -6,6 +6,7 @@ import { access, anyToken, byPath, byToken, ofSession, type Route, stored } from
 import { CheckoutReferenceSchema, EmailIdSchema, SharedResultIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 import { SessionExportSchema } from './schemas/sessionExport.ts';
+import { withdrawalRoutes } from './withdrawalRoutes.ts';
 
 export type { Route } from './route.ts';
 
@@ -247,6 +248,7 @@ export const routes = {
     success: { status: 204, means: 'Gone.' },
     failures: [...anyToken],
   },
+  ...withdrawalRoutes,
 } as const satisfies Record<string, Route>;
 
 /** All requests for a route: the server also accepts a `PUT` or `DELETE` as a `POST`. */

@@ -45,6 +45,11 @@ export const limits = {
   },
   /** Each may become an email to anybody. A class asks for its results at once, some for a second address. */
   mail: { address: { burst: 120, perMinute: 4 }, all: { burst: 3000, perMinute: 600 } },
+  /**
+   * Each is stored for years and becomes an email. A limit of its own, so that nobody is kept from a withdrawal by emails of
+   * results.
+   */
+  withdraw: { address: { burst: 30, perMinute: 2 }, all: { burst: 1200, perMinute: 240 } },
   /** Each hashes a password, checks a secret or sends an email; guessing is slowed down earlier, by account. */
   signIn: {
     address: { burst: 60, perMinute: 20 },
@@ -80,12 +85,15 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   endPrivateLinks: 'pay',
   getCheckout: 'checkout',
   sendResultsEmail: 'mail',
+  declareWithdrawal: 'withdraw',
   listSvgShapes: 'read',
   getTestSession: 'other',
   getResults: 'other',
   exportTestSession: 'other',
   listQuestionSets: 'other',
   getPartner: 'other',
+  getWithdrawalTerms: 'other',
+  getWithdrawal: 'other',
   getResultsEmail: 'other',
   shareResult: 'other',
   getSharedResult: 'other',

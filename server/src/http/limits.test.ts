@@ -176,6 +176,7 @@ const pathsOfLimits: Record<LimitName, { method: string; path: string }> = {
   pay: routes.createPayment,
   checkout: routes.getCheckout,
   mail: routes.sendResultsEmail,
+  withdraw: routes.declareWithdrawal,
   signIn: adminRoutes.login,
   read: { method: 'GET', path: '/api/docs' },
   other: { method: 'GET', path: '/api/other' },

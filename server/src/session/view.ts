@@ -72,6 +72,7 @@ export function toTestSession(
     price: brand.chargedPrice,
     isDemo: payments.isDemo ?? false,
     seller,
+    orderNumber: null,
     isTooFew: isFinished(record) && isTooFew(record),
     isTooFast: isFinished(record) && isTooFast(record),
     isReopenable: isReopenable(record, now),

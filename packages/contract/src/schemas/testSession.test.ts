@@ -29,6 +29,7 @@ const session: TestSession = {
   price: { amountMinor: 100, currency: 'EUR' },
   isDemo: true,
   seller: null,
+  orderNumber: null,
   isTooFew: false,
   isTooFast: false,
   isReopenable: false,

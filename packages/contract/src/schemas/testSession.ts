@@ -40,6 +40,8 @@ const sessionEntries = {
    * and those below.
    */
   seller: v.optional(v.nullable(v.string()), null),
+  /** Order number of the paid results. */
+  orderNumber: v.optional(v.nullable(v.string()), null),
   /** True for a finished test with fewer than half of its questions answered. */
   isTooFew: v.optional(v.boolean(), false),
   /** True for a finished test whose answers came faster than the questions can be read. */

@@ -26,6 +26,7 @@ export const testSession: TestSession = {
   price: { amountMinor: 100, currency: 'EUR' },
   isDemo: false,
   seller: null,
+  orderNumber: null,
   isTooFew: false,
   isTooFast: false,
   isReopenable: false,

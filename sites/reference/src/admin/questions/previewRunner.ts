@@ -32,6 +32,7 @@ export function openPreview({ set, questions, startIndex, onEvent, onFinished }:
     price: { amountMinor: 0, currency: 'EUR' },
     isDemo: true,
     seller: null,
+    orderNumber: null,
     isTooFew: false,
     isTooFast: false,
     isReopenable: false,
