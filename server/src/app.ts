@@ -27,6 +27,7 @@ import { mountTestSessions } from './session/routes.ts';
 import { openSession } from './session/testSessions.ts';
 import { createSecretCheck } from './session/token.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
+import { mountWithdrawals } from './withdrawals/routes.ts';
 
 /** Largest body; every route needs far less. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -88,6 +89,7 @@ export function createApp(
   mountPayments(mount, ports);
   mountSharedResults(mount, ports, paymentCheck, publishing.sharing);
   mountRights(mount, ports, paymentCheck, erase);
+  mountWithdrawals(mount, ports, addressLimit);
   mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);

@@ -1,10 +1,12 @@
 import type { RetentionDays } from '@quotient/contract/retention';
 import type { Log } from './base/ports.ts';
 import { FORGET_EVERY_MS } from './http/meter.ts';
+import { sendDueReceipts } from './payments/receipts.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
 import { createSweep } from './retention/createSweep.ts';
 import { createPeriodicWork } from './start/periodicWork.ts';
+import { processWithdrawals, WITHDRAW_EVERY_MS } from './withdrawals/round.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest time for which tests that nobody paid for have tables by week. */
@@ -54,6 +56,16 @@ export function startJobs(ports: Ports, jobs: Jobs, retentionDays: RetentionDays
     ifLeader(() => reconcile(signal)),
     RECONCILE_EVERY_MS,
     'reconciliation_failed',
+  );
+  repeat(
+    ifLeader(() => processWithdrawals(ports, signal)),
+    WITHDRAW_EVERY_MS,
+    'withdrawals_failed',
+  );
+  repeat(
+    ifLeader(() => sendDueReceipts(ports)),
+    RECONCILE_EVERY_MS,
+    'receipts_failed',
   );
   repeat(jobs.flush, FLUSH_EVERY_MS, 'tallies_not_written');
   repeat(() => jobs.forgetPassing(ports.clock.now()), FORGET_EVERY_MS, 'not_forgotten');

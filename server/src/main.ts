@@ -39,6 +39,7 @@ import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
+import { readWithdrawalFile } from './payments/withdrawalTerms.ts';
 import type { Ports } from './ports.ts';
 import { createServedPages } from './publishing/servedPages.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -136,6 +137,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const partners = createPartnerBook({ collection: store.partners, clock, log, file, inTurn: opened.inTurn });
   await partners.load();
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
+  const withdrawalTable = config.withdrawalFile ? await readWithdrawalFile(config.withdrawalFile) : undefined;
   const forms = createFormStock(cryptoRandom, createFormMaker().make);
   const shapes = createShapeTable({
     seeds: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
@@ -185,6 +187,9 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     addressKey: deriveKey(secret, 'mail-address'),
     publicUrl,
     seller: operator?.name,
+    sellerLines: operator && [...operator.address, ...operator.registration, operator.email],
+    receiptTax: config.receiptTax,
+    withdrawalTable,
     operatorAddress: config.operatorAddress,
     ...dashboard.ports,
   };

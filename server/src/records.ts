@@ -11,6 +11,7 @@ import {
 import { addressCountRecords, emailRecords, mailCountRecords } from './mail/record.ts';
 import { partnerRecords } from './partners/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
+import { orderAddressRecords, orderRecords } from './payments/orderRecord.ts';
 import { pendingPaymentRecords } from './payments/pendingPaymentRecord.ts';
 import { certificateRecords } from './publishing/certificateRecord.ts';
 import { sharedResultRecords } from './publishing/sharedResultRecord.ts';
@@ -20,6 +21,7 @@ import { createSharedQuestions, questionRecords } from './session/sharedQuestion
 import { svgShapeRecords } from './shapes/record.ts';
 import { archivedFileRecords } from './site/archivedFileRecord.ts';
 import type { OpenCollection } from './store/collection.ts';
+import { withdrawalRecords } from './withdrawals/record.ts';
 
 /** All documents of the app itself. A provider with more opens its own collection. */
 export const records = {
@@ -28,6 +30,9 @@ export const records = {
   sharedResults: sharedResultRecords,
   bookkeeping: bookkeepingRecords,
   pendingPayments: pendingPaymentRecords,
+  orders: orderRecords,
+  orderAddresses: orderAddressRecords,
+  withdrawals: withdrawalRecords,
   emails: emailRecords,
   mailCounts: mailCountRecords,
   mailAddresses: addressCountRecords,
@@ -56,6 +61,9 @@ export const openRecords = (
   sharedResults: collection(records.sharedResults),
   bookkeeping: collection(records.bookkeeping),
   pendingPayments: collection(records.pendingPayments),
+  orders: collection(records.orders),
+  orderAddresses: collection(records.orderAddresses),
+  withdrawals: collection(records.withdrawals),
   emails: collection(records.emails),
   mailCounts: collection(records.mailCounts),
   mailAddresses: collection(records.mailAddresses),

@@ -11,8 +11,8 @@ export const serverFloors: readonly (readonly string[])[] = [
   ['session', 'site', 'start'],
   ['mail', 'dashboard', 'publishing'],
   ['payments', 'statistics'],
-  // a copy of all that is stored about a test, and its deletion
-  ['rights'],
+  // a copy of all that is stored about a test, and its deletion; declarations of withdrawal
+  ['rights', 'withdrawals'],
   ['retention'],
   // the list of all collections, and with it everything that the app needs from outside
   ['records.ts'],

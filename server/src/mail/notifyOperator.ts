@@ -43,7 +43,8 @@ export type OperatorNotice =
       wall: number;
       expected: number;
     }
-  | { kind: 'deletion-waits' };
+  | { kind: 'deletion-waits' }
+  | { kind: 'withdrawal-open' };
 
 const paymentFacts = ({ checkoutId, sessionId, amount }: PaymentNotice): [string, string][] => [
   ['Amount', formatPrice(amount, 'en')],
@@ -113,6 +114,12 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
         subject: 'Deleting old data waits for a second check',
         facts: [],
         todo: 'The next round would delete far more than usual. Either the server was off for days, or a number of days to keep data was lowered, or the clock is wrong. The server checks again after six hours and deletes the data then. To keep it, correct the clock or the setting and restart the server. The log names the data: sweep_waits.',
+      };
+    case 'withdrawal-open':
+      return {
+        subject: 'A withdrawal needs your answer',
+        facts: [],
+        todo: 'A visitor declared to withdraw from a contract, and the server could not refund it: no order matches, the period is over, or the payment provider fails. Open Withdrawals in the admin area, decide, and answer the visitor by email. You get one such email an hour, however many there are.',
       };
   }
 }

@@ -50,6 +50,18 @@ const isMatching = (record: TestSessionRecord, attempt: CheckoutAttempt, report:
   report.amountMinor === attempt.price.amountMinor &&
   report.currency === attempt.price.currency;
 
+/** Returns the attempt that a report pays for now and whose results it opens; `undefined` if it has an order, or none is due. */
+export function newlyPaid(
+  record: TestSessionRecord,
+  checkoutId: string,
+  report: CheckoutReport,
+): CheckoutAttempt | undefined {
+  const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
+  if (!attempt || !isMatching(record, attempt, report) || attempt.state === 'paid') return undefined;
+  if (attempt.state !== 'creating' && attempt.orderNumber !== undefined) return undefined;
+  return nextState(record, attempt, report) === 'paid' ? attempt : undefined;
+}
+
 /** Returns true if the provider holds money for it. */
 export const holdsMoney = ({ status }: CheckoutReport): boolean => status === 'paid' || status === 'disputed';
 
@@ -64,6 +76,7 @@ interface Applied {
  * Applies a report to a test session, and reports whether it matches the created checkout: otherwise nobody gets
  * results for it.
  * @param now Time of the report, in milliseconds since the epoch: stored with each change.
+ * @param orderNumber Order that was placed for it: stored if it opens the results.
  */
 export function applyReport(
   record: TestSessionRecord,
@@ -71,6 +84,7 @@ export function applyReport(
   report: CheckoutReport,
   eventId: string | undefined,
   now: number,
+  orderNumber?: string,
 ): Applied {
   const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
   const isMatch = attempt !== undefined && isMatching(record, attempt, report);
@@ -87,7 +101,7 @@ export function applyReport(
     (i === 0 && mark === `${checkoutId}:${state}`) || !record.appliedPaymentEvents.includes(mark);
   const events = marks.filter(isNew);
   if (events.length === 0) return { record, attempt, isMatch };
-  const changed = attempt && state && withState(attempt, checkoutId, state, report);
+  const changed = attempt && state && withState(attempt, checkoutId, state, report, orderNumber);
   return {
     attempt,
     isMatch,
@@ -108,7 +122,10 @@ function withState(
   id: string,
   state: Status,
   report: CheckoutReport,
+  placed: string | undefined,
 ): CheckoutAttempt {
+  const held = attempt.state === 'creating' ? undefined : attempt.orderNumber;
+  const orderNumber = held ?? (state === 'paid' ? placed : undefined);
   const url = attempt.state === 'creating' ? report.url : attempt.url;
-  return { ...attempt, state, id, url };
+  return { ...attempt, state, id, url, ...(orderNumber !== undefined && { orderNumber }) };
 }

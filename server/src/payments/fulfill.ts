@@ -5,9 +5,11 @@ import { notifyOperator } from '../mail/notifyOperator.ts';
 import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { applyReport, holdsMoney, type Status, stateOf } from './applyReport.ts';
+import { placeOrder } from './orders.ts';
 import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import type { AskedBy, CheckoutReport, PaymentEvent } from './provider.ts';
+import { settleOrder } from './receipts.ts';
 
 /** States that an operator must know; each is reported once. */
 const told: Partial<Record<Status, 'warn' | 'error'>> = {
@@ -105,6 +107,7 @@ async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith
   // Added before it is stored, so that none can be missing from the list.
   if (isNews && (isReversibleState(stateOf(held, checkoutId)) || isReversibleState(report.status)))
     await notePending(ports, sessionId);
+  const order = await placeOrder(ports, held, checkoutId, report);
   let before: Status | undefined;
   let attempt: CheckoutAttempt | undefined;
   let isMatch = false;
@@ -112,10 +115,11 @@ async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith
   const record = await store.testSessions.update(sessionId, (newest) => {
     before = stateOf(newest, checkoutId);
     isToldAlready = newest.appliedPaymentEvents.includes(unmatchedMark(checkoutId));
-    const applied = applyReport(newest, checkoutId, report, eventId, clock.now());
+    const applied = applyReport(newest, checkoutId, report, eventId, clock.now(), order?.id);
     ({ isMatch, attempt } = applied);
     return applied.record;
   });
+  if (order) await settleOrder(ports, order, record);
   if (!record) return { report };
   const state = stateOf(record, checkoutId);
   if (!isMatch && !isToldAlready) {

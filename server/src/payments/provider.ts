@@ -31,6 +31,12 @@ export interface CheckoutReport {
   isOurKind: boolean;
   /** Address after the payment: another installation of the same account has another. @default ours */
   successUrl?: string | undefined;
+  /** Address that the payer gave to the provider. @default unknown */
+  email?: string | undefined;
+  /** Country of the payer's address, ISO 3166-1. @default unknown */
+  country?: string | undefined;
+  /** Means of payment, in the provider's word. @default unknown */
+  means?: string | undefined;
   /** Refunded amount, in minor units. @default nothing, or all of one that is `refunded` */
   refundedMinor?: number;
   /**

@@ -3,6 +3,7 @@ import { hasCode } from '../base/errors.ts';
 import { startOfId } from '../base/startOfId.ts';
 import { createSharing } from '../publishing/shareResult.ts';
 import { createErase } from '../rights/deleteTest.ts';
+import type { Collection } from '../store/collection.ts';
 import { atOnce } from '../store/concurrency.ts';
 import type { Ports } from './ports.ts';
 import { sweepEach } from './sweepEach.ts';
@@ -17,7 +18,7 @@ type Sweeper = (cutoffs: Cutoffs, signal?: AbortSignal) => Promise<number>;
 /** One for each kind of the contract's table. */
 export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
   const { store, log, clock } = ports;
-  const { testSessions, sharedResults, bookkeeping } = store;
+  const { testSessions, sharedResults, bookkeeping, orders, orderAddresses, withdrawals } = store;
   const erase = createErase(ports);
   const sharing = createSharing(ports);
   /** Stored times of records that stay. `clock.corrected` makes only times in the future earlier. */
@@ -66,15 +67,21 @@ export function createSweepers(ports: Ports): Record<RetentionKind, Sweeper> {
         signal,
       }),
     emails: (cutoffs) => ports.mail.sweep(cutoffs.emails, clock.corrected),
-    bookkeeping: (cutoffs, signal) =>
-      sweepEach({
-        kind: 'bookkeeping',
-        ids: bookkeeping.idsOutside(notOld('bookkeeping', cutoffs)),
-        sweep: (id) =>
-          bookkeeping.remove(id, ({ createdAt }) => clock.corrected(createdAt) < cutoffs.bookkeeping),
-        log,
-        signal,
-      }),
+    bookkeeping: async (cutoffs, signal) => {
+      const isOld = (at: number) => clock.corrected(at) < cutoffs.bookkeeping;
+      const sweepers: [Pick<Collection<unknown>, 'idsOutside'>, (id: string) => Promise<boolean>][] = [
+        [bookkeeping, (id) => bookkeeping.remove(id, ({ createdAt }) => isOld(createdAt))],
+        [orders, (id) => orders.remove(id, ({ createdAt }) => isOld(createdAt))],
+        [orderAddresses, (id) => orderAddresses.remove(id, ({ createdAt }) => isOld(createdAt))],
+        [withdrawals, (id) => withdrawals.remove(id, ({ receivedAt }) => isOld(receivedAt))],
+      ];
+      let count = 0;
+      for (const [collection, sweep] of sweepers) {
+        const ids = collection.idsOutside(notOld('bookkeeping', cutoffs));
+        count += await sweepEach({ kind: 'bookkeeping', ids, sweep, log, signal });
+      }
+      return count;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../base/errors.ts';
 import { forgetEmails } from '../mail/forgetEmails.ts';
 import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
+import { forgetOrders } from '../payments/orders.ts';
 import { recordBookkeeping } from '../payments/recordBookkeeping.ts';
 import { createPublishing } from '../publishing/publishing.ts';
 import type { TestSessionRecord } from '../session/record.ts';
@@ -34,6 +35,7 @@ export function createErase(ports: Ports, forgetRow: Ports['forgetRow'] = async 
   const rooms: EraseRoom[] = [
     (record) => closeCheckouts(ports, record),
     (record) => recordBookkeeping(ports, record),
+    (record) => forgetOrders(ports, record),
     async ({ id }) => {
       await ports.store.pendingPayments.remove(id);
     },

@@ -1,6 +1,6 @@
 import type { SessionExport } from '@quotient/contract';
 import { toSharedResult } from '../publishing/shareResult.ts';
-import { paymentStatusOf } from '../session/checkouts.ts';
+import { type CheckoutAttempt, paymentStatusOf } from '../session/checkouts.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { isFinished, toTestResults, toTestSession } from '../session/view.ts';
 import type { Ports } from './ports.ts';
@@ -28,6 +28,31 @@ async function exportEmail(
   const email = await store.emails.get(noted.id);
   if (!email) return noted;
   return { ...noted, state: email.state, ...(email.message && { to: email.message.to }) };
+}
+
+/** An attempt to pay, with the order that it became. */
+async function exportPayment(
+  { store }: Ports,
+  { state, price, createdAt, consentedAt, ...rest }: CheckoutAttempt,
+): Promise<SessionExport['payments'][number]> {
+  const number = 'orderNumber' in rest ? rest.orderNumber : undefined;
+  const order = number === undefined ? undefined : await store.orders.get(number);
+  return {
+    ...('id' in rest && { id: rest.id }),
+    state,
+    price,
+    createdAt,
+    ...(consentedAt !== undefined && { consentedAt }),
+    ...(order && {
+      order: {
+        number: order.id,
+        createdAt: order.createdAt,
+        means: order.means,
+        email: order.email,
+        country: order.country,
+      },
+    }),
+  };
 }
 
 /**
@@ -65,12 +90,7 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
       seq: record.seqs[i] ?? 0,
     })),
     results: isPaid && isFinished(record) ? toTestResults(record, ports.scoring) : null,
-    payments: record.checkouts.map(({ state, price, createdAt, ...rest }) => ({
-      ...('id' in rest && { id: rest.id }),
-      state,
-      price,
-      createdAt,
-    })),
+    payments: await Promise.all(record.checkouts.map((checkout) => exportPayment(ports, checkout))),
     paymentEvents: record.appliedPaymentEvents,
     paymentTimes: record.paymentTimes.map(({ index, at }) => ({
       event: record.appliedPaymentEvents[index] ?? '',

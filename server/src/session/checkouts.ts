@@ -1,13 +1,22 @@
 import { CheckoutIdSchema, CheckoutStatusSchema, type PaymentStatus, PriceSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import { timestamp } from '../store/collection.ts';
+import { OrderNumberSchema } from './orderNumber.ts';
 
-const attempt = { idempotencyKey: v.string(), price: PriceSchema, createdAt: timestamp };
+const attempt = {
+  idempotencyKey: v.string(),
+  price: PriceSchema,
+  createdAt: timestamp,
+  /** Time of the consent to immediate performance, where it is asked for and was given. */
+  consentedAt: v.exactOptional(timestamp),
+};
 const opened = {
   ...attempt,
   id: CheckoutIdSchema,
   /** `null` if the checkout ended before we got its address. */
   url: v.nullable(v.pipe(v.string(), v.url())),
+  /** Given when the payment opens the results; payments of an earlier version have none. */
+  orderNumber: v.exactOptional(OrderNumberSchema),
 };
 
 /** Attempt to pay, as stored in its test session. */
@@ -72,3 +81,9 @@ export function paymentStatusOf({
   const last = states.at(-1);
   return last === 'failed' || last === 'refunded' ? last : 'unpaid';
 }
+
+/** Order number of the newest payment that opened the results; `null` without one. */
+export const orderNumberOf = ({ checkouts }: { checkouts: readonly CheckoutAttempt[] }): string | null =>
+  checkouts
+    .flatMap((checkout) => (checkout.state === 'creating' ? [] : (checkout.orderNumber ?? [])))
+    .at(-1) ?? null;

@@ -3,7 +3,7 @@ import { brand } from '@quotient/contract/brand';
 import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
-import { paymentStatusOf } from './checkouts.ts';
+import { orderNumberOf, paymentStatusOf } from './checkouts.ts';
 import { isTooFast, isTooFew } from './doubt.ts';
 import { explanationOf } from './explanation.ts';
 import { isReopenable } from './lifecycle.ts';
@@ -72,7 +72,7 @@ export function toTestSession(
     price: brand.chargedPrice,
     isDemo: payments.isDemo ?? false,
     seller,
-    orderNumber: null,
+    orderNumber: orderNumberOf(record),
     isTooFew: isFinished(record) && isTooFew(record),
     isTooFast: isFinished(record) && isTooFast(record),
     isReopenable: isReopenable(record, now),

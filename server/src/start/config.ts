@@ -52,6 +52,13 @@ const VariablesSchema = v.object({
   EMBED_DIR: text,
   PARTNERS_FILE: text,
   OPERATOR_FILE: text,
+  WITHDRAWAL_FILE: text,
+  RECEIPT_TAX: v.optional(
+    v.message(
+      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+      'one line of at most 200 characters',
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.message(
       v.pipe(
@@ -154,6 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     parsed.output;
   const { DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_TOTAL_FACTOR } = parsed.output;
   const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, OPERATOR_FILE, GOOGLE_TAG_ID } = parsed.output;
+  const { WITHDRAWAL_FILE, RECEIPT_TAX } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
   if (isForOthers && !stripe?.isLive && !DEMO_CHECKOUT) {
@@ -178,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     embedDir: EMBED_DIR ? path.resolve(EMBED_DIR) : path.join(repositoryRoot, 'packages/iq-test/dist/embed'),
     partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
     operatorFile: OPERATOR_FILE && path.resolve(OPERATOR_FILE),
+    withdrawalFile: WITHDRAWAL_FILE && path.resolve(WITHDRAWAL_FILE),
+    receiptTax: RECEIPT_TAX,
     trustedProxies: TRUSTED_PROXIES,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     rateLimitTotalFactor: RATE_LIMIT_TOTAL_FACTOR,

@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { parse } from 'valibot';
 import { onTestFinished } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
+import type { Email, Mailer } from '../mail/ports.ts';
 import type { CallBudget } from '../outside/stripe/callBudget.ts';
 import { createStripePayments } from '../outside/stripe/stripePayments.ts';
 import type { Ports } from '../ports.ts';
@@ -54,7 +55,14 @@ export async function startStripeWorld(
     clock,
     budget: limitCalls(send),
   });
-  const app = createTestApp({ payments, clock, ...replaced });
+  const receipts: Email[] = [];
+  const sentEmails: Email[] = [];
+  const mailer: Mailer = {
+    async send(email) {
+      (email.subject.startsWith('Receipt') ? receipts : sentEmails).push(email);
+    },
+  };
+  const app = createTestApp({ payments, clock, mailer, ...replaced });
 
   /** The id of the checkout that the app opens for a session. */
   async function openCheckout({ token }: StartedTestSession, by: Hono = app.app): Promise<string> {
@@ -104,6 +112,9 @@ export async function startStripeWorld(
     (await recordOf(session))?.checkouts.map(({ state }) => state);
   return {
     ...app,
+    /** Emails except receipts, which each payment here has. */
+    sentEmails,
+    receipts,
     time,
     stripe,
     openCheckout,

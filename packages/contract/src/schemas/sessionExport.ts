@@ -23,6 +23,18 @@ export const ExportedPaymentSchema = v.object({
   state: v.picklist(['creating', ...CheckoutStatusSchema.entries.status.options]),
   price: PriceSchema,
   createdAt: integer,
+  /** The order, if it opened the results. `means` and `country` are in the payment provider's words. */
+  order: v.exactOptional(
+    v.object({
+      number: v.string(),
+      createdAt: integer,
+      means: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      country: v.nullable(v.string()),
+    }),
+  ),
+  /** Time of the consent to immediate performance, if it was asked for and given. */
+  consentedAt: v.exactOptional(integer),
 });
 
 /** Requested email with results, and the time of the request. Its record is deleted 30 days after its end. */

@@ -79,6 +79,22 @@ export function formatDate(at: number, locale: string, timeZone?: string): strin
   return format.format(at);
 }
 
+/** `21 November 2026 at 14:35:07 UTC` from milliseconds since the epoch, in a time zone that it names. */
+export function formatDateTime(at: number, locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return format.format(at);
+}
+
 /** `14:35` from milliseconds since the epoch, as the visitor's clock shows it. */
 export const formatTime = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(withLatinDigits(locale), { timeStyle: 'short' }).format(at);

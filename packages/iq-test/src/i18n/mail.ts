@@ -10,7 +10,7 @@ import * as fr from './locales/fr/mail.ts';
 import type { LaterMessages, MailKey, MailMessages } from './messages.ts';
 import type { MessageValues } from './useT.ts';
 
-export { formatDate, formatNumber, formatPrice } from './format.ts';
+export { formatDate, formatDateTime, formatNumber, formatPrice } from './format.ts';
 export { resolveLocale } from './locale.ts';
 
 /** Words of the e-mail, by language: its own (`mail`), and those of the results. */

@@ -6,7 +6,12 @@ const PaymentIntentSchema = v.object({
   id: v.string(),
   status: v.string(),
   latest_charge: v.nullish(
-    v.object({ refunded: v.boolean(), disputed: v.boolean(), amount_refunded: v.number() }),
+    v.object({
+      refunded: v.boolean(),
+      disputed: v.boolean(),
+      amount_refunded: v.number(),
+      payment_method_details: v.nullish(v.object({ type: v.string() })),
+    }),
   ),
 });
 
@@ -25,6 +30,12 @@ export const StripeCheckoutSchema = v.object({
   url: v.nullish(v.string()),
   success_url: v.nullish(v.string()),
   payment_intent: v.nullable(PaymentIntentSchema),
+  customer_details: v.nullish(
+    v.object({
+      email: v.nullish(v.string()),
+      address: v.nullish(v.object({ country: v.nullish(v.string()) })),
+    }),
+  ),
 });
 
 /** Checkout session of Stripe, as far as we read it. */
@@ -107,6 +118,8 @@ export function toReport(
   const { mode, livemode, amount_total, currency, client_reference_id, metadata, url, success_url } =
     checkout;
   const refundedMinor = refundedOf(checkout, branches.refunds);
+  const { email, address } = checkout.customer_details ?? {};
+  const means = checkout.payment_intent?.latest_charge?.payment_method_details?.type;
   return {
     status: statusOf(checkout, branches),
     amountMinor: amount_total ?? -1,
@@ -116,6 +129,9 @@ export function toReport(
     url: url ?? null,
     isOurKind: mode === 'payment' && livemode === isLive,
     ...(success_url && { successUrl: success_url }),
+    ...(email && { email }),
+    ...(address?.country && { country: address.country }),
+    ...(means && { means }),
     ...(refundedMinor !== undefined && { refundedMinor }),
     ...(dispute && {
       dispute: {

@@ -100,7 +100,23 @@ export const serverEntries = [
   {
     id: 'books',
     basis: 'law',
-    fields: fieldsOf('bookkeeping', 'id price createdAt schemaVersion'),
+    fields: [
+      ...fieldsOf('bookkeeping', 'id price createdAt schemaVersion'),
+      ...fieldsOf('orders', 'id checkoutId sessionId createdAt price means email country locale isDemo'),
+      ...fieldsOf('orders', 'consentedAt receipt schemaVersion'),
+      ...fieldsOf('order-addresses', 'id createdAt schemaVersion'),
+    ],
+  },
+  {
+    id: 'withdrawal',
+    basis: 'law',
+    fields: [
+      ...fieldsOf(
+        'withdrawals',
+        'id receivedAt name contract email locale mailId isAcknowledged state orders',
+      ),
+      ...fieldsOf('withdrawals', 'attempts nextAt schemaVersion'),
+    ],
   },
   {
     id: 'email',

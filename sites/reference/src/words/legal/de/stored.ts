@@ -47,8 +47,13 @@ export const stored: StoredWords = {
     },
     books: {
       name: 'Eine Zahlung in den Büchern',
-      text: 'Wenn ein bezahlter Test gelöscht ist: die Nummer der Zahlung beim Zahlungsdienstleister, der Betrag und das Datum. Nichts davon führt zu Ihren Antworten oder Ihrem IQ-Wert.',
+      text: 'Die Bestellung: ihre Nummer, die Nummer der Zahlung beim Zahlungsdienstleister, der Betrag, das Datum, das Zahlungsmittel, das Land und die E-Mail-Adresse, die Sie dem Zahlungsdienstleister genannt haben, die Sprache, welcher Test bezahlt wurde und, falls wir danach gefragt haben, wann Sie zugestimmt haben, Ihr Ergebnis sofort zu erhalten. Ein Fingerabdruck der Adresse findet ihre Bestellungen. Wenn der Test gelöscht ist, löschen wir die Adresse, ihren Fingerabdruck und den Verweis auf den Test: Nichts, was bleibt, führt zu Ihren Antworten oder Ihrem IQ-Wert.',
       kept: 'So lange, wie ein Verkäufer sie nach dem Gesetz aufbewahren muss. Höchstens, von der Zahlung an: <days>bookkeeping</days>.',
+    },
+    withdrawal: {
+      name: 'Ein Widerruf',
+      text: 'Wenn Sie einen Widerruf erklären: Ihr Name, Ihre Angaben zum Vertrag, Ihre E-Mail-Adresse, die Sprache, wann die Erklärung eingegangen ist, ob wir sie per E-Mail bestätigt haben, die Bestellnummern darin und was daraus wurde.',
+      kept: 'So lange wie die Bücher: Der Eintrag belegt, dass und wann Sie widerrufen haben. Höchstens: <days>bookkeeping</days>.',
     },
     email: {
       name: 'Eine E-Mail mit Ihrem Ergebnis',

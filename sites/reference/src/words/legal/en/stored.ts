@@ -47,8 +47,13 @@ export const stored: StoredWords = {
     },
     books: {
       name: 'A payment for the books',
-      text: 'Once a test that was paid for is gone: the number of the payment at the payment provider, the amount and the date. Nothing in it leads to your answers or your score.',
+      text: 'The order: its number, the number of the payment at the payment provider, the amount, the date, the means of payment, the country and the email address that you gave to the payment provider, the language, which test was paid for and, if we asked you, when you agreed to get your results at once. A fingerprint of the address finds its orders. Once the test is gone, we delete the address, its fingerprint and the reference to the test: nothing that stays leads to your answers or your score.',
       kept: 'As long as the law makes a seller keep it. At most, from the payment on: <days>bookkeeping</days>.',
+    },
+    withdrawal: {
+      name: 'A withdrawal from a contract',
+      text: 'If you declare one: your name, your words about the contract, your email address, the language, when we received it, whether we acknowledged it by email, the order numbers in it, and what became of it.',
+      kept: 'As long as the accounting records: it proves that you withdrew, and when. At most: <days>bookkeeping</days>.',
     },
     email: {
       name: 'An email with your results',

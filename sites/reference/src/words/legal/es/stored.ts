@@ -46,8 +46,13 @@ export const stored: StoredWords = {
     },
     books: {
       name: 'Un pago en la contabilidad',
-      text: 'Cuando un test pagado ya no existe: el número del pago en el proveedor de pagos, el importe y la fecha. Nada de ello lleva a tus respuestas ni a tu puntuación.',
+      text: 'El pedido: su número, el número del pago en el proveedor de pagos, el importe, la fecha, el medio de pago, el país y la dirección de correo que diste al proveedor de pagos, el idioma, qué test se pagó y, si te lo preguntamos, cuándo aceptaste recibir tus resultados de inmediato. Una huella de la dirección encuentra sus pedidos. Cuando el test ya no existe, borramos la dirección, su huella y la referencia al test: nada de lo que queda lleva a tus respuestas ni a tu puntuación.',
       kept: 'Mientras la ley obligue a un vendedor a conservarlo. Como máximo, desde el pago: <days>bookkeeping</days>.',
+    },
+    withdrawal: {
+      name: 'Un desistimiento',
+      text: 'Si declaras uno: tu nombre, lo que escribes sobre el contrato, tu dirección de correo, el idioma, cuándo lo recibimos, si lo confirmamos por correo, los números de pedido que contiene y qué pasó después.',
+      kept: 'Tanto tiempo como la contabilidad: demuestra que desististe y cuándo. Como máximo: <days>bookkeeping</days>.',
     },
     email: {
       name: 'Un correo con tus resultados',

@@ -47,8 +47,13 @@ export const stored: StoredWords = {
     },
     books: {
       name: 'Un paiement dans la comptabilité',
-      text: 'Une fois qu’un test payé a disparu\u00a0: le numéro du paiement chez le prestataire, le montant et la date. Rien n’y mène à vos réponses ni à votre score.',
+      text: 'La commande\u00a0: son numéro, le numéro du paiement chez le prestataire, le montant, la date, le moyen de paiement, le pays et l’adresse e-mail que vous avez donnés au prestataire de paiement, la langue, le test qui a été payé et, si nous vous l’avons demandé, le moment où vous avez accepté de recevoir vos résultats tout de suite. Une empreinte de l’adresse retrouve ses commandes. Une fois le test effacé, nous effaçons l’adresse, son empreinte et le renvoi au test\u00a0: rien de ce qui reste ne mène à vos réponses ni à votre score.',
       kept: 'Aussi longtemps que la loi oblige un vendeur à les conserver. Au plus, à partir du paiement\u00a0: <days>bookkeeping</days>.',
+    },
+    withdrawal: {
+      name: 'Une rétractation',
+      text: 'Si vous en déclarez une\u00a0: votre nom, ce que vous écrivez sur le contrat, votre adresse e-mail, la langue, le moment où nous l’avons reçue, si nous l’avons confirmée par e-mail, les numéros de commande qu’elle contient et la suite donnée.',
+      kept: 'Aussi longtemps que la comptabilité\u00a0: elle prouve que vous vous êtes rétracté, et quand. Au plus\u00a0: <days>bookkeeping</days>.',
     },
     email: {
       name: 'Un e-mail avec vos résultats',

@@ -1,0 +1,55 @@
+import { EmailAddressSchema, EmailIdSchema, WithdrawalIdSchema } from '@quotient/contract';
+import { dayOf } from '@quotient/contract/admin';
+import * as v from 'valibot';
+import { startOfId } from '../base/startOfId.ts';
+import { OrderNumberSchema } from '../session/orderNumber.ts';
+import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
+
+/** What became of one order that a declaration names, see `AdminWithdrawal` in the contract. */
+const outcomes = [
+  'refunded',
+  'already-refunded',
+  'no-order',
+  'email-differs',
+  'too-late',
+  'right-given-up',
+  'not-refundable',
+] as const;
+
+const WithdrawalRecordSchema = v.strictObject({
+  schemaVersion,
+  id: WithdrawalIdSchema,
+  /** What counts: a declaration that was sent in time is in time. */
+  receivedAt: timestamp,
+  name: v.string(),
+  contract: v.string(),
+  email: EmailAddressSchema,
+  locale: v.nullable(v.string()),
+  /** The acknowledgment; `null` if its address gets too many of them. */
+  mailId: v.nullable(EmailIdSchema),
+  /** True once the acknowledgment is in the queue. */
+  isAcknowledged: v.boolean(),
+  /** `received`: it is still to be processed. `open`: the operator must look. `answered`: the operator has. */
+  state: v.picklist(['received', 'refunded', 'open', 'answered']),
+  /** The orders that it names, as far as they are processed. */
+  orders: v.array(v.strictObject({ number: OrderNumberSchema, outcome: v.picklist(outcomes) })),
+  /** Failed tries to process it. */
+  attempts: count,
+  /** Time of the next try; `null` once it is processed. */
+  nextAt: v.nullable(timestamp),
+});
+
+/** Declaration of withdrawal as stored. */
+export type WithdrawalRecord = v.InferOutput<typeof WithdrawalRecordSchema>;
+
+/** What became of one order that a declaration names. */
+export type OrderOutcome = WithdrawalRecord['orders'][number]['outcome'];
+
+/** Collection of the declarations. Those that aren't processed yet are due; each day is a group. */
+export const withdrawalRecords: CollectionDefinition<WithdrawalRecord> = {
+  name: 'withdrawals',
+  schema: WithdrawalRecordSchema,
+  agedBy: 'receivedAt',
+  due: ({ nextAt }) => nextAt,
+  groupOf: (id) => dayOf(startOfId(id)),
+};
