@@ -39,7 +39,7 @@ import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
-import { readWithdrawalFile } from './payments/withdrawalTerms.ts';
+import { readWithdrawalFile } from './payments/readWithdrawalFile.ts';
 import type { Ports } from './ports.ts';
 import { createServedPages } from './publishing/servedPages.ts';
 import { createSeedModel } from './scoring/seedModel.ts';

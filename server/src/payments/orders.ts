@@ -78,16 +78,16 @@ export async function forgetOrders(ports: Ports, { checkouts }: TestSessionRecor
   for (const checkout of checkouts) {
     if (checkout.state === 'creating' || checkout.orderNumber === undefined) continue;
     const order = await ports.store.orders.get(checkout.orderNumber, 'changing');
-    if (!order) continue;
+    if (!order || order.sessionId === null) continue;
     await forgetAddress(ports, order);
-    const { receipt } = order;
+    if (order.receipt) await ports.mail.forget(order.receipt.id);
+    // Last, as it says that the rest is done.
     await ports.store.orders.update(order.id, (held) => ({
       ...held,
       sessionId: null,
       email: null,
       receipt: held.receipt && { ...held.receipt, to: null, dueAt: null },
     }));
-    if (receipt) await ports.mail.forget(receipt.id);
   }
 }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readJsonFile } from '../base/readJsonFile.ts';
 
 const DAY_MS = 86_400_000;
 /** A day of the period ends for everyone when it ends in the westernmost time zone: we don't know the visitor's. */
@@ -25,7 +24,8 @@ const RightSchema = v.strictObject({
   informed: v.boolean('must be true or false'),
 });
 
-const TableSchema = v.strictObject({
+/** Rights of withdrawal by country, as an operator writes them. */
+export const WithdrawalTableSchema = v.strictObject({
   /** By ISO 3166-1 code. */
   countries: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capitals, such as "DE"')),
@@ -39,7 +39,7 @@ const TableSchema = v.strictObject({
 export type WithdrawalRight = v.InferOutput<typeof RightSchema>;
 
 /** Rights of withdrawal by country. */
-export type WithdrawalTable = v.InferOutput<typeof TableSchema>;
+export type WithdrawalTable = v.InferOutput<typeof WithdrawalTableSchema>;
 
 const EU_AND_EEA =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
@@ -57,10 +57,6 @@ export const defaultWithdrawalTable: WithdrawalTable = {
   countries: Object.fromEntries(EU_AND_EEA.map((country) => [country, european])),
   others: { ...european, law: 'Voluntary' },
 };
-
-/** Reads the operator's table. Throws `StartupError` naming the file and the place in it. */
-export const readWithdrawalFile = (file: string): Promise<WithdrawalTable> =>
-  readJsonFile(TableSchema, { file, what: 'withdrawal', variable: 'WITHDRAWAL_FILE' });
 
 /** True if the first right is longer than the second; extended by twelve months counts more than any days. */
 const isLonger = (a: WithdrawalRight, b: WithdrawalRight) =>

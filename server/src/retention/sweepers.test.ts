@@ -176,8 +176,9 @@ test('old paid tests are deleted with everything that belongs to them; their pay
   time.now += 10 * DAY_MS - 1;
   expect(await sweepAll(ports, createSweepers(ports), books)).toEqual({});
   time.now += 1;
-  expect(await sweepAll(ports, createSweepers(ports), books)).toEqual({ bookkeeping: 1 });
+  expect(await sweepAll(ports, createSweepers(ports), books)).toEqual({ bookkeeping: 2 });
   expect(await store.bookkeeping.get(checkoutId)).toBeUndefined();
+  for await (const number of store.orders.ids()) expect.unreachable(number);
 });
 
 test('old shared results are deleted, and their tests can share again; one without its test is deleted too', async () => {

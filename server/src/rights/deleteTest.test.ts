@@ -120,7 +120,7 @@ test('nothing of a deleted test is left in the data folder but its accounting re
   expect((await world.call('DELETE', pathOf(session), session)).status).toBe(204);
   const after = await everythingIn(world.folder);
   for (const trace of traces) expect(after).not.toContain(trace);
-  expect(after.split(paidId)).toHaveLength(3); // the name of one file, and the id in it
+  expect(after.split(paidId)).toHaveLength(4); // the name of one file, the id in it, and that in the order
   expect(await world.store.bookkeeping.get(paidId)).toEqual({
     schemaVersion: SCHEMA_VERSION,
     id: paidId,
@@ -185,9 +185,9 @@ test('after a crash at any step, the same call deletes the rest', async () => {
     for (const trace of traces) expect(after).not.toContain(trace);
     expect(await world.store.bookkeeping.get(paidId)).toBeDefined();
   }
-  // the failed checkouts, the accounting records, the list of undecided payments, two checkouts, the email, its note,
+  // the failed checkouts, the accounting records, the order, the list of undecided payments, two checkouts, the email, its note,
   // once more the email, the shared result, its note, the test
-  expect(step).toBe(14);
+  expect(step).toBe(15);
 }, 180_000);
 
 test('an open checkout can no longer be paid', async () => {

@@ -94,6 +94,8 @@ const places: Record<string, string> = {
       `payments.0.${name}`,
     ]),
   ),
+  'checkouts.0.consentedAt': 'payments.0.consentedAt',
+  'checkouts.0.orderNumber': 'payments.0.order.number',
   'appliedPaymentEvents.0': 'paymentEvents.0',
   'paymentTimes.0.at': 'paymentTimes.0.at',
   'emails.0.id': 'emails.0.id',
@@ -158,6 +160,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
     viewCounts: record.viewCounts.map(() => 3),
     spentMs: record.spentMs.map(() => 1500),
     viewing: { questionIndex: 3, since: START_AT },
+    checkouts: record.checkouts.map((checkout) => ({ ...checkout, consentedAt: START_AT })),
   }));
   const document = await exported(app, session);
   const record = await app.store.testSessions.get(session.id);
@@ -183,7 +186,8 @@ test('every stored field is in the export, or there is a reason why it is not', 
   const paper = await app.store.certificates.get(record?.certificateCode ?? '');
   expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
   // Accounting records exist only after a test is deleted, and a pending payment only repeats that a checkout is
-  // undecided. The row of a test is made from its record.
+  // undecided. The row of a test is made from its record. A payment has its order; a fingerprint of its address finds it.
+  // A declaration of withdrawal names no test: whoever made it has all of it by email.
   expect(Object.keys(records).sort()).toEqual([
     'archivedFiles',
     'audit',
@@ -197,6 +201,8 @@ test('every stored field is in the export, or there is a reason why it is not', 
     'emails',
     'mailAddresses',
     'mailCounts',
+    'orderAddresses',
+    'orders',
     'partners',
     'pendingPayments',
     'questions',
@@ -207,6 +213,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
     'testSessions',
     'uncounted',
     'visits',
+    'withdrawals',
   ]);
 });
 

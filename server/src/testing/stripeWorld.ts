@@ -35,7 +35,7 @@ interface Delivery {
  * @param limitCalls @default unlimited: days of a test pass in a moment
  */
 export async function startStripeWorld(
-  replaced: Partial<Ports> = {},
+  replaced: Partial<Ports> & { mailer?: Mailer } = {},
   limitCalls: (send: typeof fetch) => CallBudget = (send) => ({ fetchFor: () => send, waitMs: () => 0 }),
 ) {
   const time = { now: START_AT };

@@ -5,7 +5,7 @@ import { startOfId } from '../base/startOfId.ts';
 import { OrderNumberSchema } from '../session/orderNumber.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 
-/** What became of one order that a declaration names, see `AdminWithdrawal` in the contract. */
+/** Outcomes of one order that a declaration names. */
 const outcomes = [
   'refunded',
   'already-refunded',
@@ -19,7 +19,7 @@ const outcomes = [
 const WithdrawalRecordSchema = v.strictObject({
   schemaVersion,
   id: WithdrawalIdSchema,
-  /** What counts: a declaration that was sent in time is in time. */
+  /** Time that counts: a declaration that was sent in time is in time. */
   receivedAt: timestamp,
   name: v.string(),
   contract: v.string(),
@@ -42,7 +42,7 @@ const WithdrawalRecordSchema = v.strictObject({
 /** Declaration of withdrawal as stored. */
 export type WithdrawalRecord = v.InferOutput<typeof WithdrawalRecordSchema>;
 
-/** What became of one order that a declaration names. */
+/** Outcome of one order that a declaration names. */
 export type OrderOutcome = WithdrawalRecord['orders'][number]['outcome'];
 
 /** Collection of the declarations. Those that aren't processed yet are due; each day is a group. */
