@@ -158,6 +158,8 @@ const unlistedPaths = [
   '/payment-success',
   '/payment-canceled',
   '/demo-checkout?id=unknown000',
+  '/accessibility/report',
+  '/ar/accessibility/report',
 ];
 
 test('axe finds nothing on a page that search engines do not find, light and dark, and none scrolls sideways', async ({

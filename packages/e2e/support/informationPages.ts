@@ -20,4 +20,6 @@ export const otherPages = [
   '/pre-employment-cognitive-test',
   '/privacy-policy',
   '/imprint',
+  '/withdraw',
+  '/accessibility',
 ];

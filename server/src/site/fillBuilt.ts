@@ -13,13 +13,22 @@ export interface Installation {
   googleTagId?: string | undefined;
   /** Operator of the installation. @default the pages report that it's missing */
   operator?: Operator | undefined;
+  /** Marks every page: the payment screen asks for consent to results at once. @default false */
+  asksImmediatePerformance?: boolean | undefined;
   /** Days in the pages' text about stored records. @default those of the build */
   retentionDays?: RetentionDays | undefined;
 }
 
 /** Makes the only function that fills built files with the values of an installation. */
-export function createFill({ publicUrl, isDemo, googleTagId, operator, retentionDays }: Installation) {
-  const marks = `${isDemo ? ' data-demo' : ''}${googleTagId ? ` data-google-tag="${googleTagId}"` : ''}`;
+export function createFill(installation: Installation) {
+  const { publicUrl, isDemo, googleTagId, operator, asksImmediatePerformance, retentionDays } = installation;
+  const marks = [
+    isDemo && ' data-demo',
+    googleTagId && ` data-google-tag="${googleTagId}"`,
+    asksImmediatePerformance && ' data-immediate-performance',
+  ]
+    .filter(Boolean)
+    .join('');
   return (built: string): string => {
     const marked = built.replace('<html', `<html${marks}`).replaceAll(BUILT_ORIGIN, publicUrl);
     const owned = operator ? fillOperator(marked, operator) : marked;

@@ -13,9 +13,14 @@ const operator = {
 
 const fileWith = (text: string) => path.join(folderWith({ 'operator.json': text }), 'operator.json');
 
-test('who runs the installation is read from the file; telephone and representative may be missing', async () => {
+test('who runs the installation is read from the file; telephone, representative and authority may be missing', async () => {
   expect(await readOperatorFile(fileWith(JSON.stringify(operator)))).toEqual(operator);
-  const more = { ...operator, phone: '+49 30 1234', representative: 'Ann Example' };
+  const more = {
+    ...operator,
+    phone: '+49 30 1234',
+    representative: 'Ann Example',
+    accessibilityAuthority: ['Example Authority', 'Example Street 2'],
+  };
   expect(await readOperatorFile(fileWith(JSON.stringify(more)))).toEqual(more);
 });
 

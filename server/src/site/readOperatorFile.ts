@@ -15,6 +15,8 @@ const OperatorSchema = v.strictObject({
   phone: v.exactOptional(line),
   /** Person who may act for the operator. */
   representative: v.exactOptional(line),
+  /** Authority that watches over accessibility, with its address, one entry per line. */
+  accessibilityAuthority: v.exactOptional(lines),
 });
 
 /**

@@ -14,6 +14,7 @@ test.each([
   ['/payment-success', '?checkout=demo_0123456789&partner=acme', '/payment-success?partner=acme'],
   ['/payment-canceled', '?checkout=demo_0123456789', '/payment-canceled'],
   ['/demo-checkout', '?id=demo_0123456789', '/demo-checkout'],
+  ['/de/withdraw', '?contract=Q-2026-000123&utm=mail', '/de/withdraw?utm=mail'],
 ])('S045: of %s%s analytics is told %s', (pathname, search, told) => {
   expect(tellablePath({ pathname, search })).toBe(told);
 });

@@ -1,5 +1,5 @@
-/** Queries whose value opens something: a checkout, a result, a certificate. */
-const SECRET_QUERIES = ['checkout', 'id', 'code'];
+/** Queries whose value opens or names something of one person: a checkout, a result, a certificate, an order. */
+const SECRET_QUERIES = ['checkout', 'id', 'code', 'contract'];
 
 /** Pages below which an address opens one result or one certificate, in whatever language. */
 const SECRET_PATHS = /^((?:\/[a-z]{2})?\/(?:r|verify)\/).*/;

@@ -1,5 +1,7 @@
 import type { Page } from './page.ts';
+import { accessibility } from './pages/Accessibility.tsx';
 import { certificate } from './pages/Certificate.tsx';
+import { conformanceReport } from './pages/ConformanceReport.tsx';
 import { demoCheckout } from './pages/DemoCheckout.tsx';
 import { home } from './pages/Home.tsx';
 import { imprint } from './pages/Imprint.tsx';
@@ -10,6 +12,7 @@ import { notFound } from './pages/NotFound.tsx';
 import { paymentCanceled, paymentSuccess } from './pages/PaymentReturn.tsx';
 import { privacyPolicy } from './pages/PrivacyPolicy.tsx';
 import { sharedResult } from './pages/SharedResult.tsx';
+import { withdraw } from './pages/Withdraw.tsx';
 
 /** Every page of the site. */
 export const pages: Page[] = [
@@ -25,4 +28,7 @@ export const pages: Page[] = [
   certificate,
   privacyPolicy,
   imprint,
+  withdraw,
+  accessibility,
+  conformanceReport,
 ];

@@ -12,6 +12,7 @@ export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),
   'my-results': () => import('./myResults.tsx'),
+  withdraw: () => import('./withdraw.ts'),
   'payment-return': () => import('./paymentReturn.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 

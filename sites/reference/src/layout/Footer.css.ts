@@ -44,4 +44,27 @@ export const line = style({
   margin: 0,
   fontSize: vars.text.xs,
 });
+/** Links that the law asks for, which are seen at once. */
+export const duties = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s2,
+  margin: 0,
+});
+export const withdraw = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: vars.space.s4,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 export const invite = style([link, { color: vars.color.accent, fontWeight: 600 }]);

@@ -30,6 +30,14 @@ export function Footer({ locale }: { locale: LocaleCode }) {
             </ul>
           </nav>
         ))}
+        <p className={styles.duties}>
+          <a className={styles.withdraw} href={pathIn(locale, '/withdraw')}>
+            {footer.withdraw}
+          </a>
+          <a className={styles.link} href={pathIn(locale, '/accessibility')}>
+            {footer.accessibility}
+          </a>
+        </p>
         <p className={styles.note}>{say(locale, footer.note)}</p>
         <div className={styles.line}>
           <span>© {brand.organization}</span>

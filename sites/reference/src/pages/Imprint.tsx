@@ -3,6 +3,7 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import { say, wordsIn } from '../words/words.ts';
+import * as performance from './immediatePerformance.css.ts';
 import { LegalText } from './LegalText.tsx';
 import { OperatorValue, OperatorValueIfPresent } from './OperatorValue.tsx';
 import * as styles from './Prose.css.ts';
@@ -65,15 +66,23 @@ function Terms({ locale }: { locale: LocaleCode }) {
 
 /** Consumer's right of withdrawal within 14 days, and words for it. */
 function Withdrawal({ locale }: { locale: LocaleCode }) {
-  const { title, who, stays, how, back, modelTitle, model, numbers } =
+  const { title, who, stays, immediate, how, back, modelTitle, model, numbers } =
     legalWordsIn[locale].imprint.withdrawal;
+  /** The mark of the server chooses between two of them. */
+  const texts: [text: string, className?: string][] = [
+    [who],
+    [stays, performance.later],
+    [immediate, performance.atOnce],
+    [how],
+    [back],
+  ];
   return (
     <section aria-labelledby="withdrawal">
       <h2 id="withdrawal" className={styles.section}>
         {title}
       </h2>
-      {Object.entries({ who, stays, how, back }).map(([name, text]) => (
-        <p key={name}>
+      {texts.map(([text, className]) => (
+        <p key={text} className={className}>
           <LegalText locale={locale}>{text}</LegalText>
         </p>
       ))}

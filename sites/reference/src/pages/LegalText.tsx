@@ -22,6 +22,11 @@ function daysOf(name: string, locale: LocaleCode): string {
   return kind ? retentionText(retention[kind].days, locale) : '';
 }
 
+/** A page of ours. */
+const inside = (locale: LocaleCode, path: string) => (content: string) => (
+  <a href={pathIn(locale, path)}>{content}</a>
+);
+
 /** A place on the web that is not ours. */
 const outside = (href: string) => (content: string) => (
   <a href={href} rel="noopener">
@@ -32,7 +37,7 @@ const outside = (href: string) => (content: string) => (
 /**
  * A text of the legal pages with its places filled. `<code>` is what machines read, `<bdi>` a name in Latin letters: both
  * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`,
- * `<stripe>` and `<google>` are links.
+ * `<stripe>`, `<google>` and the other names of pages are links.
  */
 export const LegalText = ({ locale, children }: { locale: LocaleCode; children: string }) => (
   <RichText
@@ -44,7 +49,11 @@ export const LegalText = ({ locale, children }: { locale: LocaleCode; children: 
         // the server that sends the page puts its own time in, see `fillRetention`
         <span data-retention={kind}>{daysOf(kind, locale)}</span>
       ),
-      imprint: (content) => <a href={pathIn(locale, '/imprint')}>{content}</a>,
+      imprint: inside(locale, '/imprint'),
+      withdrawal: inside(locale, '/imprint#withdrawal'),
+      withdraw: inside(locale, '/withdraw'),
+      accessibility: inside(locale, '/accessibility'),
+      report: inside(locale, '/accessibility/report'),
       stripe: outside('https://stripe.com/privacy'),
       google: outside('https://policies.google.com/privacy'),
     }}

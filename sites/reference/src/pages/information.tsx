@@ -1,14 +1,11 @@
-import type { LocaleCode } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { readArticle } from '../content/articles.ts';
+import { dateIn } from '../content/dateIn.ts';
 import type { LinkedPath } from '../layout/links.ts';
 import type { Page } from '../page.ts';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Article.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
-
-const dateIn = (locale: LocaleCode, day: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A page to be read (Specification §2). */
 const informationPage = (path: LinkedPath): Page => ({

@@ -37,6 +37,8 @@ export const ar: SiteWords = {
     special: 'اختبارات متخصصة',
     learn: 'المزيد عن الذكاء',
     company: 'الشركة',
+    withdraw: 'العدول عن العقد هنا',
+    accessibility: 'إمكانية الوصول',
     cookies: 'إعدادات ملفات تعريف الارتباط',
     invite: 'دعوة الأصدقاء',
   },

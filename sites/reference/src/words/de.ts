@@ -37,6 +37,8 @@ export const de: SiteWords = {
     special: 'Spezielle Tests',
     learn: 'Mehr über den IQ',
     company: 'Unternehmen',
+    withdraw: 'Vertrag widerrufen',
+    accessibility: 'Barrierefreiheit',
     cookies: 'Cookie-Einstellungen',
     invite: 'Freunde einladen',
   },

@@ -37,6 +37,9 @@ export const en = {
     special: 'Specialized Tests',
     learn: 'Learn About IQ',
     company: 'Company',
+    /** The words of the law, see Directive 2011/83/EU, Article 11a. */
+    withdraw: 'Withdraw from contract here',
+    accessibility: 'Accessibility',
     cookies: 'Cookie settings',
     invite: 'Invite a Friend',
   },

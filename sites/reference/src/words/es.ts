@@ -37,6 +37,8 @@ export const es: SiteWords = {
     special: 'Test especializados',
     learn: 'Saber más sobre el CI',
     company: 'Empresa',
+    withdraw: 'Desistir del contrato aquí',
+    accessibility: 'Accesibilidad',
     cookies: 'Configuración de cookies',
     invite: 'Invitar a amigos',
   },

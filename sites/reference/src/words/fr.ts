@@ -37,6 +37,8 @@ export const fr: SiteWords = {
     special: 'Tests spécialisés',
     learn: 'Comprendre le QI',
     company: 'Entreprise',
+    withdraw: 'Se rétracter du contrat ici',
+    accessibility: 'Accessibilité',
     cookies: 'Gérer les cookies',
     invite: 'Inviter un proche',
   },

@@ -33,7 +33,7 @@ export const imprint: ImprintWords = {
       },
       price: {
         title: 'Was Sie bezahlen',
-        text: 'Den {{nameInText}} zu machen, kostet nichts. Das Ergebnis zu sehen, kostet einmalig {{charged}}. Es gibt kein Abonnement und kein Konto. Der Betrag auf der Schaltfläche zum Bezahlen ist der ganze Betrag, der abgebucht wird.',
+        text: 'Den {{nameInText}} zu machen, kostet nichts. Das Ergebnis zu sehen, kostet {{charged}}. Sie zahlen einmal, und nichts verlängert sich: Es gibt kein Abonnement und kein Konto. Der Betrag auf der Schaltfläche zum Bezahlen ist der ganze Betrag, der abgebucht wird.',
       },
       results: {
         title: 'Was Sie erhalten',
@@ -80,7 +80,9 @@ export const imprint: ImprintWords = {
     who: 'Wenn Sie als Verbraucherin oder Verbraucher in der Europäischen Union, in einem anderen Land des Europäischen Wirtschaftsraums oder im Vereinigten Königreich kaufen, oder wo immer Ihnen das Gesetz dieses Recht sonst gibt, können Sie den Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die 14 Tage beginnen am Tag nach dem Kauf.',
     stays:
       'Obwohl das Ergebnis sofort geliefert wird, endet das Recht damit nicht. Nach dem Gesetz endet es nur dann vorzeitig, wenn jemand ausdrücklich die Lieferung vor Ablauf der 14 Tage verlangt, seine Kenntnis davon erklärt, dass das Recht dadurch erlischt, und über beides eine Bestätigung erhält. Der Zahlungsbildschirm dieser Website verlangt nichts davon: Die vollen 14 Tage gehören Ihnen, auch wenn Sie Ihr Ergebnis schon gesehen haben.',
-    how: 'Erklären Sie dem Betreiber den Widerruf eindeutig, zum Beispiel per E-Mail oder mit einem Brief an die Anschrift oben. Sie können die Worte unten verwenden, müssen es aber nicht. Es genügt, wenn Sie die Erklärung vor Ablauf der 14 Tage absenden.',
+    immediate:
+      'Der Zahlungsbildschirm dieser Website fragt Sie, ob Sie das Ergebnis sofort erhalten wollen. Wenn Sie zustimmen, erlischt dieses Recht, sobald Sie das Ergebnis haben. Beides wird Ihnen per E-Mail bestätigt. Wenn Sie nicht zustimmen oder keine solche Bestätigung erhalten, gehören Ihnen die vollen 14 Tage.',
+    how: 'Benutzen Sie die Seite „<withdraw>Vertrag widerrufen</withdraw>“, die den Eingang sofort bestätigt. Oder erklären Sie dem Betreiber den Widerruf eindeutig, zum Beispiel per E-Mail oder mit einem Brief an die Anschrift oben. Sie können die Worte unten verwenden, müssen es aber nicht. Es genügt, wenn Sie die Erklärung vor Ablauf der 14 Tage absenden.',
     back: 'Der Betreiber erstattet dann alles, was Sie für dieses Ergebnis bezahlt haben, ohne Gebühr und über dasselbe Zahlungsmittel, das Sie verwendet haben, spätestens 14 Tage nachdem Ihre Erklärung angekommen ist. Das Ergebnis wird dann geschlossen.',
     modelTitle: 'Eine Erklärung, die Sie verwenden können',
     model: {

@@ -31,7 +31,7 @@ export const imprint = {
       },
       price: {
         title: 'What you pay',
-        text: 'Taking the {{nameInText}} is free. Seeing its results costs a one-time fee of {{charged}}. There is no subscription, and no account. The amount on the pay button is the whole amount that is charged.',
+        text: 'Taking the {{nameInText}} is free. Seeing its results costs a one-time fee of {{charged}}. One payment, nothing renews: there is no subscription, and no account. The amount on the pay button is the whole amount that is charged.',
       },
       results: {
         title: 'What you get',
@@ -79,7 +79,10 @@ export const imprint = {
     who: 'If you buy as a consumer in the European Union, in another country of the European Economic Area or in the United Kingdom, or wherever else the law gives you this right, you may withdraw from the purchase within 14 days, without giving a reason. The 14 days begin on the day after the purchase.',
     stays:
       'Though the results are delivered at once, the right does not end with that. By law it ends early only where a consumer expressly asks for delivery before the 14 days are over, acknowledges that the right is lost by it, and gets a confirmation of both. The payment screen of this site asks for none of this, so the whole 14 days are yours, also after you have seen your results.',
-    how: 'Tell the operator by a clear statement, for example by email or letter to the address above. You may use the words below, but need not. It is enough if you send it before the 14 days are over.',
+    /** Instead of `stays`, where the payment screen asks for it. */
+    immediate:
+      'The payment screen of this site asks you to agree that you get the results at once. If you agree, you lose this right as soon as you have them. You get a confirmation of both by email. If you don’t agree, or get no such confirmation, the whole 14 days are yours.',
+    how: 'Use the page “<withdraw>Withdraw from contract here</withdraw>”, which confirms at once what has arrived. Or tell the operator by a clear statement, for example by email or letter to the address above. You may use the words below, but need not. It is enough if you send it before the 14 days are over.',
     back: 'The operator then gives back all that you have paid for these results, without a fee, by the means of payment that you used, and at the latest 14 days after your statement has arrived. The results close then.',
     modelTitle: 'A statement that you may use',
     model: {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createFill } from './fillBuilt.ts';
+
+const built = '<!doctype html><html lang="de"><a href="https://origin.invalid/de">x</a></html>';
+const publicUrl = 'https://iq.example.org';
+
+test('a page has the origin of the installation, and no mark that does not hold', () => {
+  expect(createFill({ publicUrl })(built)).toBe(
+    '<!doctype html><html lang="de"><a href="https://iq.example.org/de">x</a></html>',
+  );
+});
+
+test('every mark of the installation is on the page', () => {
+  const fill = createFill({ publicUrl, isDemo: true, googleTagId: 'G-ABC', asksImmediatePerformance: true });
+  expect(fill(built)).toContain(
+    '<html data-demo data-google-tag="G-ABC" data-immediate-performance lang="de">',
+  );
+});
