@@ -3,7 +3,7 @@ import type { AccessibilityWords } from '../en/accessibility.ts';
 export const accessibility: AccessibilityWords = {
   pageTitle: 'بيان إمكانية الوصول: {{name}}',
   description:
-    'مدى إتاحة هذا الموقع واختباره للجميع، وما حدودهما، وأين يمكن الإبلاغ عن عائق في {{nameInText}}.',
+    'مدى سهولة وصول الجميع إلى هذا الموقع وإلى {{nameInText}}، وما حدودهما، وأين يمكن الإبلاغ عن عائق.',
   title: 'بيان إمكانية الوصول',
   scope: {
     title: 'ما يشمله هذا البيان',

@@ -44,9 +44,9 @@ export const withdraw: WithdrawWords = {
     sent: 'Wir haben eine Bestätigung an Ihre E-Mail-Adresse gesendet. Wenn Sie sie nicht finden, sehen Sie im Spam-Ordner nach.',
     failedTitle: 'Die Bestätigung konnte nicht per E-Mail gesendet werden',
     failed:
-      'Ihr Widerruf gilt trotzdem. Drucken oder speichern Sie diese Seite: Sie ist Ihre Bestätigung. Bei Fragen schreiben Sie dem Betreiber:',
+      'Ihr Widerruf ist trotzdem eingegangen. Drucken oder speichern Sie diese Seite: Sie ist Ihre Bestätigung. Bei Fragen schreiben Sie dem Betreiber:',
     print: 'Drucken oder speichern',
-    next: 'Wenn Sie ein Widerrufsrecht haben, erstattet der Betreiber, was Sie bezahlt haben: innerhalb von 14 Tagen, auf die Karte oder das Konto, womit bezahlt wurde. Ihr Ergebnis wird dann geschlossen.',
+    next: 'Wenn Sie ein Widerrufsrecht haben, erstattet der Betreiber, was Sie bezahlt haben: innerhalb von 14 Tagen und auf demselben Weg, auf dem Sie bezahlt haben. Ihr Ergebnis wird dann geschlossen.',
   },
   other: {
     title: 'Per E-Mail oder Brief',

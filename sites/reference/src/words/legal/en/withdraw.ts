@@ -42,7 +42,7 @@ export const withdraw = {
     sent: 'We have sent a confirmation to your email address. If you don’t see it, look in your spam folder.',
     failedTitle: 'The confirmation email could not be sent',
     failed:
-      'Your withdrawal counts all the same. Print or save this page: it is your confirmation. If you have questions, write to the operator:',
+      'Your withdrawal has arrived all the same. Print or save this page: it is your confirmation. If you have questions, write to the operator:',
     print: 'Print or save',
     next: 'If you have the right to withdraw, the operator refunds what you paid. The refund goes to the card or account that paid, within 14 days. Your results close then.',
   },

@@ -44,7 +44,7 @@ export const withdraw: WithdrawWords = {
     sent: 'Hemos enviado un acuse de recibo a tu correo electrónico. Si no lo ves, mira en la carpeta de correo no deseado.',
     failedTitle: 'No se ha podido enviar el acuse de recibo por correo electrónico',
     failed:
-      'Tu desistimiento vale igualmente. Imprime o guarda esta página: es tu acuse de recibo. Si tienes preguntas, escribe al titular:',
+      'Tu desistimiento ha llegado igualmente. Imprime o guarda esta página: es tu acuse de recibo. Si tienes preguntas, escribe al titular:',
     print: 'Imprimir o guardar',
     next: 'Si tienes derecho a desistir, el titular te devuelve lo que pagaste en un plazo de 14 días, a la tarjeta o cuenta con la que se pagó. Tus resultados se cierran entonces.',
   },

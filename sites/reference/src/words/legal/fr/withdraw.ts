@@ -44,7 +44,7 @@ export const withdraw: WithdrawWords = {
     sent: 'Nous avons envoyé un accusé de réception à votre adresse e-mail. Si vous ne le voyez pas, regardez dans vos courriers indésirables.',
     failedTitle: 'L’accusé de réception n’a pas pu être envoyé par e-mail',
     failed:
-      'Votre rétractation est tout de même prise en compte. Imprimez ou enregistrez cette page\u00a0: elle vaut accusé de réception. Pour toute question, écrivez à l’exploitant\u00a0:',
+      'Votre rétractation nous est tout de même parvenue. Imprimez ou enregistrez cette page\u00a0: elle vaut accusé de réception. Pour toute question, écrivez à l’exploitant\u00a0:',
     print: 'Imprimer ou enregistrer',
     next: 'Si vous avez le droit de vous rétracter, l’exploitant vous rembourse ce que vous avez payé, dans les 14 jours, sur la carte ou le compte qui a servi au paiement. Vos résultats se ferment alors.',
   },
