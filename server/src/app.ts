@@ -83,8 +83,9 @@ export function createApp(
 
   const mounted: Route[] = [];
   const isSecretOf = createSecretCheck();
-  const mount = createMount(app, (...sent) => openSession(ports, isSecretOf, ...sent), mounted);
-  mountTestSessions(mount, ports, paymentCheck);
+  const open = (authorization?: string, id?: string) => openSession(ports, isSecretOf, authorization, id);
+  const mount = createMount(app, open, mounted);
+  mountTestSessions(mount, ports, paymentCheck, open);
   mountMail(mount, ports, paymentCheck, addressLimit);
   mountPayments(mount, ports);
   mountSharedResults(mount, ports, paymentCheck, publishing.sharing);

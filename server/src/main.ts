@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/auditLog.ts';
-import { bank, createBank } from './bank/bank.ts';
+import { bank, createBank, getQuestionSet } from './bank/bank.ts';
+import { ideasOf } from './bank/classicTypes.ts';
 import { createFormMaker } from './bank/formMaker.ts';
 import { createFormStock } from './bank/formStock.ts';
+import { createParallelForms } from './bank/parallelForms.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
 import type { ServerClock } from './base/ports.ts';
 import { isLoopback } from './base/publicAddress.ts';
@@ -178,7 +180,8 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     payments,
     mail,
     mailPage: reactMailPage,
-    bank: createBank(forms),
+    bank: createBank(forms, createParallelForms({ bank, ideasOf, getQuestionSet })),
+    retakeQuestions: config.retakeQuestions,
     partners,
     shapes,
     scoring: createSeedModel(),

@@ -74,6 +74,8 @@ const session = {
   isTooFew: 'True when fewer than half of the questions were answered: the score will say little.',
   isTooFast: 'True when the answers came faster than the questions can be read: the score will say little.',
   isReopenable: 'True while `POST /api/test-sessions/:id/reopen` goes back to the test.',
+  retakeSet:
+    'Set of a retake of this test. `parallel` and `fresh` ask other questions; any other set asks its own again.',
 };
 
 /** Explanations of fields beyond their types. Separate from the schemas, so that no browser loads them. */
@@ -112,6 +114,8 @@ export const fieldTexts: FieldTexts = {
     hostOrigin: 'Origin of that page.',
     isRepeat: 'True where the device had started a test before.',
     seed: 'What the questions of the set `fresh` were made of. `null` for other sets, and before the payment.',
+    form: 'The questions of the set `parallel`, as `<set>:<id>`. `null` for other sets.',
+    seen: 'The questions of earlier tests that this one is a retake of, the longest ago first.',
     completedCount: "How many questions the visitor's device said were answered on finish.",
     viewing: 'The question in view while the test runs, counted from 0, and since when.',
     questions: 'One entry per question in display order.',
@@ -135,6 +139,8 @@ export const fieldTexts: FieldTexts = {
     locale: "The language that the page asks for, as a BCP 47 tag. It comes before the partner's.",
     fallbackLocale: 'The language where neither `locale` nor the partner names one that we speak.',
     partner: "Key of a partner. Needed on pages of other origins than the server's.",
+    retakeOf:
+      'Token of an earlier finished test. The new one asks other questions, unless the operator wants the same again, and `set` only counts when the token opens no test.',
     isRepeat:
       'Whether the device has started a test before. Default: false. Statistics of questions count first attempts.',
   },
@@ -151,6 +157,8 @@ export const fieldTexts: FieldTexts = {
     review: 'One entry per question in display order.',
     certificateCode: 'Absent where there is no certificate.',
     sharedResultId: 'The page is `{origin}/r/{id}`. Absent where the result is not shared.',
+    isRepeat:
+      'Present where the device had started a test before: a second score tends to be a little higher.',
     isTooFew: 'True when fewer than half of the questions were answered: the score says little.',
     isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',
   },

@@ -197,12 +197,14 @@ export const getQuestionSet = (
 /**
  * Makes the bank of the app. Throws if a question differs from its proven form.
  * @param forms Source of the forms of the set `fresh`. Without it there is no such set.
+ * @param parallel Forms for retakes, see `createParallelForms`. Without it there are none.
  */
-export const createBank = (forms?: Pick<FormStock, 'take'>): Bank => {
+export const createBank = (forms?: Pick<FormStock, 'take'>, parallel?: Bank['parallel']): Bank => {
   refuseUnproven(bank, proven);
   return {
     sets: [...bank.map(({ set }) => set), ...(forms ? (['fresh'] as const) : [])],
     getQuestionSet,
     ...(forms && { takeForm: forms.take }),
+    ...(parallel && { parallel }),
   };
 };

@@ -1,4 +1,4 @@
-import { questionSets } from '@quotient/contract';
+import { askableSets } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { makeForm } from './figures/form.ts';
@@ -7,7 +7,7 @@ import { createQuestionBook } from './questionBook.ts';
 const book = createQuestionBook();
 
 test('the book has every set, and each question of the bank with its proof', () => {
-  expect(book.sets).toEqual(questionSets);
+  expect(book.sets).toEqual(askableSets);
   for (const { set, questions } of bank) {
     expect(book.questionsOf(set, null, '')).toEqual(questions);
     for (const question of questions)

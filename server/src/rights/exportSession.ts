@@ -74,6 +74,8 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
     hostOrigin: record.hostOrigin,
     isRepeat: record.isRepeat,
     seed: isPaid ? record.seed : null,
+    form: record.form,
+    seen: record.seen,
     timeFactor,
     startedAt,
     deadlineAt,

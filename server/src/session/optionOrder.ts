@@ -49,6 +49,12 @@ function areSpread(places: readonly number[], counts: readonly number[]): boolea
   });
 }
 
+/** Returns true if options keep their order: readers look for a value by its place, see `areOrdered`. */
+export const hasFixedOrder = (
+  { options, visualPattern }: Question,
+  english: Pick<Question, 'options'> | undefined,
+): boolean => visualPattern?.optionShapes === undefined && areOrdered(english?.options ?? options);
+
 /**
  * Shuffles the options of each question: displayed option index → index in `options`. Options in rising order, in
  * English, keep it. Otherwise each place is equally likely and independent of other questions: if every test had each
@@ -60,9 +66,7 @@ export function shuffleOptions(
   english: readonly Question[],
   random: Pick<Random, 'below'>,
 ): number[][] {
-  const keepsOrder = ({ options, visualPattern }: Question, i: number) =>
-    visualPattern?.optionShapes === undefined && areOrdered(english[i]?.options ?? options);
-  const kept = questions.map(keepsOrder);
+  const kept = questions.map((question, i) => hasFixedOrder(question, english[i]));
   const isFree = (_: unknown, i: number) => kept[i] === false;
   const freeCounts = questions.filter(isFree).map(({ options }) => options.length);
   const draw = () =>

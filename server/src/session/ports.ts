@@ -12,6 +12,21 @@ export interface Form {
   questions: readonly Question[];
 }
 
+/** Questions of a retake: other ones, see `retakeSetOf`, or the same again. */
+export type RetakeQuestions = 'parallel' | 'same';
+
+/** Parallel forms of `main`: 20 other questions with the same abilities and points. */
+export interface ParallelForms {
+  /**
+   * Draws refs such as `extended:41`, in display order, never of `main`.
+   * @param seen Refs that the visitor has seen, the longest ago first. Each comes again only when no other question of
+   * its ability and points is left.
+   */
+  draw(seen: readonly string[], random: Pick<Random, 'below'>): string[];
+  /** Questions of drawn refs, translated to `locale` if possible. Their ids are their places, from 1. */
+  questionsOf(refs: readonly string[], locale: string | null): readonly Question[];
+}
+
 /** Questions with their answer keys. Only main.ts knows their source. */
 export interface Bank {
   /** The sets that this server has. */
@@ -26,6 +41,8 @@ export interface Bank {
    * Rejects with `questions_not_ready` if too many visitors want new questions at once.
    */
   takeForm?(locale: string | null): Promise<Form>;
+  /** Forms for retakes. Absent if this server has too few questions. */
+  parallel?: ParallelForms;
 }
 
 /** Collections of test sessions. */
@@ -53,4 +70,6 @@ export interface Ports {
   sealingKey: Uint8Array;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
+  /** Questions of a retake. @default parallel */
+  retakeQuestions?: RetakeQuestions | undefined;
 }

@@ -16,6 +16,9 @@ import { CheckoutAttemptSchema } from './checkouts.ts';
 /** Hash of a question, see `sharedQuestions.ts`. */
 export const QuestionHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
+/** A question of the bank, such as `extended:41`. */
+const QuestionRefSchema = v.pipe(v.string(), v.regex(/^[a-z]+:\d{1,4}$/));
+
 /** Fields that are fixed when a test starts. */
 const fixedShape = {
   id: TestSessionIdSchema,
@@ -31,6 +34,13 @@ const fixedShape = {
   isRepeat: v.optional(v.boolean(), false),
   /** Seed of the questions of the set `fresh`; `null` for other sets. Absent in records of an earlier version. */
   seed: v.optional(v.nullable(v.string()), null),
+  /** Refs of a drawn form in display order; `null` for whole sets. Absent in records of an earlier version. */
+  form: v.optional(v.nullable(v.array(QuestionRefSchema)), null),
+  /**
+   * Refs of the questions of earlier tests that this one is a retake of, the longest ago first. Absent in records of an
+   * earlier version.
+   */
+  seen: v.optional(v.array(QuestionRefSchema), []),
   timeFactor: TimeFactorSchema,
   startedAt: timestamp,
   deadlineAt: timestamp,

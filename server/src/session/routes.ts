@@ -5,6 +5,7 @@ import type { Mount } from './mount.ts';
 import type { PaymentCheck } from './paymentCheck.ts';
 import type { Ports } from './ports.ts';
 import { createPrivateLink, endPrivateLinks } from './privateLink.ts';
+import type { OpenEarlier } from './retake.ts';
 import {
   finishTestSession,
   reopenTestSession,
@@ -19,7 +20,12 @@ import { toTestResults, toTestSession } from './view.ts';
 const SETS_MAX_AGE_SECONDS = 300;
 
 /** Mounts start, resume, answer, finish, progress, and the paid results. */
-export function mountTestSessions(mount: Mount, ports: Ports, { refresh, requirePaid }: PaymentCheck): void {
+export function mountTestSessions(
+  mount: Mount,
+  ports: Ports,
+  { refresh, requirePaid }: PaymentCheck,
+  openEarlier: OpenEarlier,
+): void {
   mount(routes.listQuestionSets, ({ c }) => {
     c.header('Cache-Control', `public, max-age=${SETS_MAX_AGE_SECONDS}`);
     return ports.bank.sets.map((name) => ({
@@ -29,7 +35,7 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
     }));
   });
   mount(routes.startTestSession, ({ c, body }) =>
-    startTestSession(ports, body, foreignOrigin(c.req.raw, ports.publicUrl)),
+    startTestSession(ports, body, { hostOrigin: foreignOrigin(c.req.raw, ports.publicUrl), openEarlier }),
   );
   mount(routes.getTestSession, async ({ session }) => toTestSession(await refresh(session), ports));
   mount(routes.saveAnswer, ({ session, params, body }) =>

@@ -19,6 +19,7 @@ import { finish, heldAnswer, isPastGrace, reopen, takeAnswer } from './lifecycle
 import { keptOrder, shuffleOptions } from './optionOrder.ts';
 import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
+import { askQuestions, findEarlier, type OpenEarlier, retakeSetOf, seenUpTo } from './retake.ts';
 import { hashSecret, parseBearer, type SecretCheck } from './token.ts';
 import { isFinished, toTestSession } from './view.ts';
 import { viewQuestion } from './viewing.ts';
@@ -85,22 +86,37 @@ function localeOf(
   return wishes.length > 0 ? resolveLocale(wishes).tag : null;
 }
 
+/** Circumstances of a start. */
+interface Start {
+  /** Origin of the page; `null`: one of ours. */
+  hostOrigin: string | null;
+  /** Opens the test that a retake follows. @default no test is found */
+  openEarlier?: OpenEarlier | undefined;
+}
+
 /**
- * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours). Throws `partner_not_found`,
- * `origin_not_allowed`, `questions_not_ready`, and `invalid_request` if this server lacks the question set.
+ * Starts a test session and its clock. A retake asks the questions of `retakeSetOf` the earlier test, which stays what
+ * it is. Throws `partner_not_found`, `origin_not_allowed`, `questions_not_ready`, and `invalid_request` if this server
+ * lacks the question set.
  */
 export async function startTestSession(
   ports: Ports,
-  { set = 'main', timeFactor = 1, partner: partnerKey, isRepeat = false, ...asked }: StartTestSession,
-  hostOrigin: string | null,
+  { timeFactor = 1, partner: partnerKey, isRepeat = false, retakeOf, ...asked }: StartTestSession,
+  { hostOrigin, openEarlier }: Start,
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
   const locale = localeOf(asked, partner?.locale);
-  const form = set === 'fresh' ? await ports.bank.takeForm?.(locale) : undefined;
-  const questions = form?.questions ?? ports.bank.getQuestionSet(set, locale);
-  const english = form?.questions ?? ports.bank.getQuestionSet(set, null);
-  if (!questions || !english) throw unknownSet(ports.bank);
-  const isShuffled = partner?.shuffleOptions ?? brand.shuffleOptions ?? set !== 'main';
+  const isRetake = retakeOf !== undefined;
+  const earlier = await findEarlier(retakeOf, openEarlier);
+  const wished = earlier?.set ?? asked.set ?? 'main';
+  const set = isRetake ? retakeSetOf(wished, ports) : wished;
+  const seen = earlier ? seenUpTo(earlier) : [];
+  const found = await askQuestions(ports, { set, locale, seen });
+  if (!found) throw unknownSet(ports.bank);
+  const { questions, english, seed, form } = found;
+  // a drawn form has no key of its own that an order could be kept for
+  const isShuffled =
+    form !== null || (partner?.shuffleOptions ?? brand.shuffleOptions ?? (isRetake || set !== 'main'));
   const startedAt = ports.clock.now();
   const id = ports.ids.testSession(startedAt);
   const secret = ports.ids.tokenSecret();
@@ -112,8 +128,10 @@ export async function startTestSession(
     locale,
     partner: partner?.key ?? null,
     hostOrigin,
-    isRepeat,
-    seed: form?.seed ?? null,
+    isRepeat: isRepeat || earlier !== undefined,
+    seed,
+    form,
+    seen,
     timeFactor,
     startedAt,
     deadlineAt: startedAt + baseSecondsOf(set) * timeFactor * 1000,

@@ -9,6 +9,7 @@ import { explanationOf } from './explanation.ts';
 import { isReopenable } from './lifecycle.ts';
 import type { Ports } from './ports.ts';
 import type { TestSessionRecord } from './record.ts';
+import { retakeSetOf } from './retake.ts';
 
 const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((index) => list.slice(index, index + 1));
@@ -49,7 +50,8 @@ export function toTestSession(
     clock,
     payments,
     seller = null,
-  }: Pick<Ports, 'clock' | 'payments'> & { seller?: string | null | undefined },
+    ...retakes
+  }: Pick<Ports, 'clock' | 'payments' | 'bank' | 'retakeQuestions'> & { seller?: string | null | undefined },
 ): TestSession {
   const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
   const now = deadlineTime(clock, startedAt);
@@ -76,6 +78,7 @@ export function toTestSession(
     isTooFew: isFinished(record) && isTooFew(record),
     isTooFast: isFinished(record) && isTooFast(record),
     isReopenable: isReopenable(record, now),
+    retakeSet: retakeSetOf(set, retakes),
   };
 }
 
@@ -129,6 +132,7 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     timeFactor,
     isTooFew: isTooFew(record),
     isTooFast: isTooFast(record),
+    ...(record.isRepeat && { isRepeat: true }),
     ...(record.sharedResultId !== null && { sharedResultId: record.sharedResultId }),
     ...(record.certificateCode !== null && { certificateCode: record.certificateCode }),
   };

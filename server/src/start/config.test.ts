@@ -21,6 +21,7 @@ test('without any variable the defaults hold', () => {
     receiptTax: undefined,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    retakeQuestions: 'parallel',
     rateLimitTotalFactor: 1,
     stripe: undefined,
     smtpServer: undefined,
@@ -54,6 +55,7 @@ test('every variable of the table is read', () => {
     RECEIPT_TAX: 'incl. 19 % VAT',
     TRUSTED_PROXIES: '2',
     RATE_LIMIT_FACTOR: '2.5',
+    RETAKE_QUESTIONS: 'same',
     RATE_LIMIT_TOTAL_FACTOR: '4',
     UNPAID_SESSION_DAYS: '0',
     SMTP_URL: 'smtps://post:p%40ss@mail.example.org',
@@ -86,6 +88,7 @@ test('every variable of the table is read', () => {
     receiptTax: 'incl. 19 % VAT',
     trustedProxies: 2,
     rateLimitFactor: 2.5,
+    retakeQuestions: 'same',
     rateLimitTotalFactor: 4,
     stripe: {
       secretKey: 'sk_test_1234567890',
@@ -146,7 +149,7 @@ test('the table in server/README.md names every variable with the default that h
     const value = /^`([^`]+)`$/.exec(fallback)?.[1];
     return value === undefined || name === 'PUBLIC_URL' ? [] : [[name, value]];
   });
-  expect(values).toHaveLength(12);
+  expect(values).toHaveLength(13);
   expect(readConfig(Object.fromEntries(values), path.resolve())).toEqual(readConfig({}, path.resolve()));
 });
 
@@ -172,6 +175,8 @@ test.each([
   ['RATE_LIMIT_TOTAL_FACTOR', 'all'],
   ['RATE_LIMIT_FACTOR', '-0.5'],
   ['RATE_LIMIT_FACTOR', 'much'],
+  ['RETAKE_QUESTIONS', 'Same'],
+  ['RETAKE_QUESTIONS', 'fresh'],
   ['UNPAID_SESSION_DAYS', '-1'],
   ['STRIPE_SECRET_KEY', 'pk_live_1234567890'],
   ['STRIPE_SECRET_KEY', 'sk_live_12 34567890'],

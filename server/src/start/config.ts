@@ -86,6 +86,7 @@ const VariablesSchema = v.object({
       ),
     ),
   ),
+  RETAKE_QUESTIONS: v.optional(v.picklist(['parallel', 'same'], '`parallel` or `same`'), 'parallel'),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -200,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     operatorAddress: OPERATOR_EMAIL,
     /** `undefined`: no page asks Google for anything. */
     googleTagId: GOOGLE_TAG_ID,
+    retakeQuestions: parsed.output.RETAKE_QUESTIONS,
     /** 0: never. */
     retentionDays: byRetentionKind((kind) => parsed.output[retention[kind].variable]),
   };

@@ -59,9 +59,10 @@ interface Kept {
   numbers: Numbers;
 }
 
-/** Facts about a set; for `fresh`, whose questions are made for each test, only their number. */
+/** Facts about a set; for `fresh` and `parallel`, whose questions differ from test to test, only their number. */
 function shapeOf(set: QuestionSetName, bank: Ports['bank']): SetShape {
-  if (!bank.sets.includes(set)) throw unknownSet(bank);
+  const isKnown = set === 'parallel' ? bank.parallel !== undefined : bank.sets.includes(set);
+  if (!isKnown) throw unknownSet(bank);
   const questions = bank.getQuestionSet(set, null) ?? [];
   return {
     questionCount: questions.length || questionCounts[set],

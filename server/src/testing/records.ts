@@ -21,6 +21,8 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     hostOrigin: null,
     isRepeat: false,
     seed: null,
+    form: null,
+    seen: [],
     timeFactor: 1,
     startedAt: 1_767_225_600_000,
     deadlineAt: 1_767_227_100_000,

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { cognitiveCategories, questionSkills, questionTypes } from '../values/question.ts';
-import { questionSets } from '../values/questionSets.ts';
+import { askableSets, questionSets } from '../values/questionSets.ts';
 import { positive } from './scalars.ts';
 
 /** The ability that a question counts for (Specification §9). */
 export const CognitiveCategorySchema = v.picklist(cognitiveCategories);
 /** Question set (Specification §9). A server that lacks it answers `invalid_request`. */
 export const QuestionSetNameSchema = v.picklist(questionSets);
+/** Question set that a page may ask for. */
+export const AskableSetNameSchema = v.picklist(askableSets);
 
 /** Figure of a question. Relations between its fields are checked when questions are read, see `QuestionSchema`. */
 export const VisualPatternSchema = v.object({

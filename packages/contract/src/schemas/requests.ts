@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readEmailAddress } from '../values/emailAddress.ts';
 import { LocaleSchema, TestSessionIdSchema } from './ids.ts';
-import { QuestionSetNameSchema } from './question.ts';
+import { AskableSetNameSchema } from './question.ts';
 import { count, positive } from './scalars.ts';
 import { TimeFactorSchema } from './testSession.ts';
 
@@ -11,15 +11,18 @@ import { TimeFactorSchema } from './testSession.ts';
 /**
  * Every field is optional: the default set is `main`, the time factor 1, and the language that of the partner, the
  * `fallbackLocale`, or English, in this order. `isRepeat`: the device has started a test before; it contains no
- * identifier. Pages of other origins than the server's need a partner.
+ * identifier. `retakeOf` is the token of an earlier test: the new one asks other questions, if the operator wants
+ * that. One that opens no finished test is as good as a retake that has seen nothing. Pages of other origins than the
+ * server's need a partner.
  */
 export const StartTestSessionSchema = v.strictObject({
-  set: v.exactOptional(QuestionSetNameSchema),
+  set: v.exactOptional(AskableSetNameSchema),
   timeFactor: v.exactOptional(TimeFactorSchema),
   locale: v.exactOptional(LocaleSchema),
   fallbackLocale: v.exactOptional(LocaleSchema),
   partner: v.exactOptional(v.string()),
   isRepeat: v.exactOptional(v.boolean()),
+  retakeOf: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 });
 
 /**

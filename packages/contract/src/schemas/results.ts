@@ -77,6 +77,8 @@ export const TestResultsSchema = v.object({
   timeFactor: TimeFactorSchema,
   isTooFew: v.optional(v.boolean(), false),
   isTooFast: v.boolean(),
+  /** The device had started a test before, whose practice may raise this score. Absent if it hadn't. */
+  isRepeat: v.exactOptional(v.boolean()),
   /** Absent if the result isn't shared. */
   sharedResultId: v.exactOptional(v.string()),
   /** Absent without a certificate. */

@@ -69,6 +69,10 @@ export const SessionExportSchema = v.object({
   isRepeat: v.boolean(),
   /** Seed of the questions of the set `fresh`. It reveals their keys: `null` before the payment. */
   seed: v.nullable(v.string()),
+  /** Questions of the set `parallel`, as `<set>:<id>`; `null` for other sets. */
+  form: v.nullable(v.array(v.string())),
+  /** Questions of earlier tests that this one is a retake of, the longest ago first. */
+  seen: v.array(v.string()),
   timeFactor: TimeFactorSchema,
   startedAt: integer,
   deadlineAt: integer,

@@ -8,5 +8,6 @@ test('every set gives 75 s for a question, so that the main test has its 25 minu
     ['visual', 3000],
     ['extended', 5250],
     ['fresh', 1500],
+    ['parallel', 1500],
   ]);
 });

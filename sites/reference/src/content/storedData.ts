@@ -81,7 +81,7 @@ export const serverEntries = [
     fields: [
       ...fieldsOf(
         'test-sessions',
-        'id tokenHash set locale isRepeat seed timeFactor startedAt deadlineAt questions optionOrder',
+        'id tokenHash set locale isRepeat seed form seen timeFactor startedAt deadlineAt questions optionOrder',
       ),
       ...fieldsOf('test-sessions', 'answers flags seqs finish drawnDigit viewCounts spentMs viewing'),
       ...fieldsOf('test-sessions', 'completedCount privateLinks schemaVersion'),

@@ -31,7 +31,14 @@ export const dashboardWords = defineWords({
     ownPages: 'This site',
     /** Name for an unknown language. */
     unknownLocale: 'Not known',
-    sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
+    sets: {
+      main: 'Main',
+      advanced: 'Advanced',
+      visual: 'Visual',
+      extended: 'Extended',
+      fresh: 'Fresh',
+      parallel: 'Parallel (retakes)',
+    },
     /** Range from a day to a day. */
     range: '{{from}} – {{to}}',
     utc: 'days in UTC',
@@ -101,6 +108,7 @@ export const dashboardWords = defineWords({
       visual: 'Figuren',
       extended: 'Lang',
       fresh: 'Neu erzeugt',
+      parallel: 'Parallel (Wiederholungen)',
     },
     range: '{{from}} – {{to}}',
     utc: 'Tage nach UTC',

@@ -5,7 +5,14 @@ export const questionWords = defineWords({
   en: {
     title: 'Questions',
     intro: 'Every question set, as visitors see it. Answers are shown one at a time, and only when you ask.',
-    sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
+    sets: {
+      main: 'Main',
+      advanced: 'Advanced',
+      visual: 'Visual',
+      extended: 'Extended',
+      fresh: 'Fresh',
+      parallel: 'Parallel (retakes)',
+    },
     setNavigation: 'Question sets',
     allSets: 'All sets',
     search: 'Search the text',
@@ -90,6 +97,7 @@ export const questionWords = defineWords({
       visual: 'Figuren',
       extended: 'Erweitert',
       fresh: 'Frisch',
+      parallel: 'Parallel (Wiederholungen)',
     },
     setNavigation: 'Fragensätze',
     allSets: 'Alle Sätze',

@@ -35,6 +35,7 @@ export const served: ServedMessages = {
       visual: 'البصرية',
       extended: 'الموسعة',
       fresh: 'المستحدثة',
+      parallel: 'الموازية',
     },
     code: 'الرمز',
     nameless: 'تؤكد هذه الشهادة نتيجةً لا شخصًا: لم يتحقق أحد من هوية المجيب. وأي اسم عليها أضافه من طبعها.',

@@ -39,6 +39,7 @@ export const served: ServedMessages = {
       visual: 'Bildlich',
       extended: 'Erweitert',
       fresh: 'Neu erzeugt',
+      parallel: 'Parallelform',
     },
     code: 'Code',
     nameless:

@@ -31,7 +31,14 @@ export const served = {
     interval: '68% interval',
     intervalValue: '{{low}} to {{high}}',
     set: 'Question set',
-    sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended', fresh: 'Fresh' },
+    sets: {
+      main: 'Main',
+      advanced: 'Advanced',
+      visual: 'Visual',
+      extended: 'Extended',
+      fresh: 'Fresh',
+      parallel: 'Parallel',
+    },
     code: 'Code',
     nameless:
       'This certificate confirms a result, not a person: nobody checked who answered. A name on it was added by whoever printed it.',

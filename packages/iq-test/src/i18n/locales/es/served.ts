@@ -40,6 +40,7 @@ export const served: ServedMessages = {
       visual: 'Visual',
       extended: 'Ampliada',
       fresh: 'Recién creada',
+      parallel: 'Paralela',
     },
     code: 'Código',
     nameless:

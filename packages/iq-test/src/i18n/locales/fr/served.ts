@@ -41,6 +41,7 @@ export const served: ServedMessages = {
       visual: 'Visuelle',
       extended: 'Étendue',
       fresh: 'Inédite',
+      parallel: 'Parallèle',
     },
     code: 'Code',
     nameless:
