@@ -108,7 +108,11 @@ type Kept = Pick<AdminPorts, 'countKeeper' | 'visits' | 'partners'> &
 async function openAdmin(
   ports: Ports,
   { collection, table, ...counted }: Kept,
-  { secret, rateLimitFactor }: { secret: string; rateLimitFactor: number },
+  {
+    secret,
+    rateLimitFactor,
+    partnerDocs,
+  }: Pick<Config, 'rateLimitFactor' | 'partnerDocs'> & { secret: string },
 ) {
   const audit = createAuditLog(ports.store.audit, ports.clock);
   const auth = await createAdminAuth({ ...ports, collection, audit, secret, rateLimitFactor });
@@ -118,6 +122,7 @@ async function openAdmin(
     audit,
     shapes: { table, usedBy: createShapeUse(bank) },
     questionBook: createQuestionBook(),
+    partnerDocs,
   };
   const firstLink = await auth.firstLink();
   const line = firstLink
@@ -205,6 +210,8 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     : path.join(config.dataDir, 'pictures');
   const pictures = createPictures({ folder: pictureDir, fontsDir });
   const pages = createServedPages({ ...ports, pictures, isDemo });
+  const kept = { countKeeper, visits, partners, collection: store.collection, table: shapes };
+  const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const site = createStaticSite({
     ...config,
     ...archives,
@@ -215,9 +222,8 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     log,
     isDemo,
     visits,
+    isOperator: async (request) => (await admin.auth.operatorOf(request)) !== undefined,
   });
-  const kept = { countKeeper, visits, partners, collection: store.collection, table: shapes };
-  const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const app = createApp(ports, { limits, admin });
   answer = createDispatch({ ...config, app, site, publicUrl, log });
 

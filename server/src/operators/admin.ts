@@ -1,3 +1,4 @@
+import type { PartnerDocsReaders } from '@quotient/contract/site';
 import type { Hono } from 'hono';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { CountKeeper } from '../dashboard/countKeeper.ts';
@@ -27,6 +28,8 @@ export interface AdminPorts {
   questionBook: QuestionBook;
   /** Partners, the same object as the app's. */
   partners: PartnerBook;
+  /** Readers of the documentation for partners. @default 'public' */
+  partnerDocs?: PartnerDocsReaders;
 }
 
 /** Mounts every call of the admin area, below `/api/admin`. No other origin may read any of them. */
@@ -40,5 +43,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountQuestionAdmin(mount, admin.questionBook);
   mountSessionAdmin(mount, ports, admin.countKeeper, tools);
   mountMailAdmin(mount, ports.mail);
-  mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
+  mountPartnersAdmin(mount, admin.partners, { ...ports, ...admin });
 }

@@ -1,5 +1,6 @@
 import { readUrl } from '@quotient/contract';
 import { partnerRoutes } from '@quotient/contract/admin';
+import type { PartnerDocsReaders } from '@quotient/contract/site';
 import { ApiError, toApiError } from '../base/errors.ts';
 import { checkImport, importPartners } from '../partners/importPartners.ts';
 import type { PartnerBook } from '../partners/partnerBook.ts';
@@ -18,9 +19,25 @@ function refusalOf(book: PartnerBook, key: string, origin: string) {
   }
 }
 
+interface Installation {
+  /** Origin under which visitors reach the site. */
+  publicUrl: string;
+  /** Readers of the documentation for partners. @default 'public' */
+  partnerDocs?: PartnerDocsReaders;
+}
+
 /** Mounts the partners for operators. */
-export function mountPartnersAdmin(mount: AdminMount, book: PartnerBook, publicUrl: string): void {
-  mount(partnerRoutes.listPartners, () => ({ partners: book.list(), hasFile: book.hasFile, publicUrl }));
+export function mountPartnersAdmin(
+  mount: AdminMount,
+  book: PartnerBook,
+  { publicUrl, partnerDocs = 'public' }: Installation,
+): void {
+  mount(partnerRoutes.listPartners, () => ({
+    partners: book.list(),
+    hasFile: book.hasFile,
+    publicUrl,
+    partnerDocs,
+  }));
   mount(partnerRoutes.getPartner, ({ params: { id } }) => book.view(id));
   mount(partnerRoutes.createPartner, ({ body, note }) => {
     note({ key: body.key, name: body.name, origins: body.origins.join(' ') });

@@ -1,6 +1,6 @@
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import type { LocaleCode } from '@quotient/contract/locales';
-import { pathIn, readPath } from '@quotient/contract/site';
+import { type PartnerDocsReaders, pathIn, readPath } from '@quotient/contract/site';
 import { type Context, Hono } from 'hono';
 import { toApiError } from '../base/errors.ts';
 import type { Log } from '../base/ports.ts';
@@ -15,6 +15,7 @@ import { createFill, type Installation } from './fillBuilt.ts';
 import { googleSources } from './googleTag.ts';
 import { createHoldsTest } from './holdsTest.ts';
 import { mountPagePictures } from './pagePictures.ts';
+import { createPartnerDocs } from './partnerDocs.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
 import type { SharedArchive } from './sharedArchive.ts';
@@ -42,6 +43,10 @@ interface StaticSiteOptions extends Installation {
   log: Pick<Log, 'error'>;
   /** Counter of visits. @default visits aren't counted */
   visits?: Visits | undefined;
+  /** Readers of the documentation for partners. @default 'public' */
+  partnerDocs?: PartnerDocsReaders | undefined;
+  /** Returns true for a request of a signed-in operator. @default nobody is signed in */
+  isOperator?: ((request: Request) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -53,7 +58,9 @@ interface StaticSiteOptions extends Installation {
 export function createStaticSite(options: StaticSiteOptions): Hono {
   const { siteDir, siteArchiveDir, sharedArchive, publicUrl, googleTagId, pages, log, visits } = options;
   const app = new Hono();
-  const files = createBuiltFiles(createFill(options));
+  const docs = createPartnerDocs(options);
+  const fill = createFill(options);
+  const files = createBuiltFiles((built) => fill(docs.withoutLinks(built)));
   const holdsTest = createHoldsTest();
 
   /** A file in a language, in English where it was not built in that. */
@@ -65,6 +72,8 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     for (const address of addresses) {
       const found = await locate(siteDir, address);
       if (!found) continue;
+      const refusal = await docs.refuse(c, found, sendNotFound);
+      if (refusal) return refusal;
       if (visits && (await holdsTest(found)))
         visits.count(c.req.raw, { partner: null, locale: readPath(c.req.path).locale });
       return sendFound(c, found);
@@ -72,7 +81,8 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     return sendNotFound(c);
   }
 
-  const sendFound = (c: Context, found: FoundFile) => files.send(c, found, cachingOf(found.address));
+  const sendFound = (c: Context, found: FoundFile) =>
+    files.send(c, found, docs.cachingOf(found) ?? cachingOf(found.address));
 
   async function sendNotFound(c: Context): Promise<Response> {
     const found = await inLanguage(readPath(c.req.path).locale, '/404.html');

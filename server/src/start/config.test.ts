@@ -29,6 +29,7 @@ test('without any variable the defaults hold', () => {
     mailPerDay: undefined,
     operatorAddress: undefined,
     googleTagId: undefined,
+    partnerDocs: 'public',
     retentionDays: { unpaidTests: 30, paidTests: 730, sharedResults: 365, emails: 30, bookkeeping: 3650 },
   });
 });
@@ -63,6 +64,7 @@ test('every variable of the table is read', () => {
     MAIL_PER_DAY: '50',
     OPERATOR_EMAIL: 'me@example.org',
     GOOGLE_TAG_ID: 'G-ABC1234567',
+    PARTNER_DOCS: 'admin',
     PAID_SESSION_DAYS: '90',
     SHARED_RESULT_DAYS: '7',
     EMAIL_DAYS: '0.5',
@@ -106,6 +108,7 @@ test('every variable of the table is read', () => {
     mailPerDay: 50,
     operatorAddress: 'me@example.org',
     googleTagId: 'G-ABC1234567',
+    partnerDocs: 'admin',
     retentionDays: { unpaidTests: 0, paidTests: 90, sharedResults: 7, emails: 0.5, bookkeeping: 2920 },
   });
 });
@@ -169,6 +172,8 @@ test.each([
   ['PUBLIC_URL', 'https://iq.test/deep'],
   ['APP_SECRET', 'hunter2'],
   ['DEMO_CHECKOUT', 'maybe'],
+  ['PARTNER_DOCS', 'Public'],
+  ['PARTNER_DOCS', 'operators'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'yes'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { TypedEmailAddressSchema } from '@quotient/contract';
 import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
+import { partnerDocsReaders } from '@quotient/contract/site';
 import * as v from 'valibot';
 import { isLoopback } from '../base/publicAddress.ts';
 import { StartupError } from '../base/startupError.ts';
@@ -87,6 +88,7 @@ const VariablesSchema = v.object({
     ),
   ),
   RETAKE_QUESTIONS: v.optional(v.picklist(['parallel', 'same'], '`parallel` or `same`'), 'parallel'),
+  PARTNER_DOCS: v.optional(v.message(v.picklist(partnerDocsReaders), '`public`, `admin` or `off`'), 'public'),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -202,6 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     /** `undefined`: no page asks Google for anything. */
     googleTagId: GOOGLE_TAG_ID,
     retakeQuestions: parsed.output.RETAKE_QUESTIONS,
+    partnerDocs: parsed.output.PARTNER_DOCS,
     /** 0: never. */
     retentionDays: byRetentionKind((kind) => parsed.output[retention[kind].variable]),
   };

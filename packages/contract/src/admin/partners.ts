@@ -8,6 +8,7 @@ import {
 } from '../schemas/partnerEntry.ts';
 import { count, positive } from '../schemas/scalars.ts';
 import { originProblems } from '../values/origin.ts';
+import { partnerDocsReaders } from '../values/site.ts';
 import { type AdminRoute, adminCall } from './route.ts';
 
 export { isOpenToAll, meantOrigin, type OriginProblem, originProblem } from '../values/origin.ts';
@@ -126,6 +127,8 @@ export const partnerRoutes = {
       hasFile: v.boolean(),
       /** Origin at which visitors and partners' pages reach the server. */
       publicUrl: v.string(),
+      /** Readers of the documentation for partners. */
+      partnerDocs: v.picklist(partnerDocsReaders),
     }),
   ),
   getPartner: {

@@ -24,3 +24,9 @@ export function readPath(address: string): { locale: LocaleCode; path: string } 
 
 /** Placeholder in built files for the origin of the installation; the server that sends them fills it in. */
 export const BUILT_ORIGIN = 'https://origin.invalid';
+/** Path of the documentation for partners and of the pages below it. */
+export const PARTNER_DOCS_PATH = '/partners';
+
+/** Readers of the documentation for partners: everyone, operators who are signed in, or nobody. */
+export const partnerDocsReaders = ['public', 'admin', 'off'] as const;
+export type PartnerDocsReaders = (typeof partnerDocsReaders)[number];

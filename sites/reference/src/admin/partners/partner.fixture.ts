@@ -18,5 +18,6 @@ export const quiz: PartnerView = {
 export const listOf = (...partners: PartnerView[]) => ({
   partners,
   hasFile: false,
+  partnerDocs: 'public',
   publicUrl: 'https://iq.example',
 });
