@@ -1,9 +1,12 @@
-import { eventDescriptions, type IqTestEvents } from '../../packages/iq-test/src/embed/element/events.ts';
+import type { IqTestEvents } from './events.ts';
 
 type OwnKey<Name extends keyof IqTestEvents> = Exclude<keyof IqTestEvents[Name], 'hiddenData' | 'partner'>;
 
-/** Description of each detail besides `hiddenData` and `partner`. The compiler demands every key of every event. */
-const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string> } = {
+/**
+ * Description of each field of each event's detail besides `hiddenData` and `partner`, for documentation; no visitor
+ * loads it. The compiler demands every field of every event.
+ */
+export const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string> } = {
   ready: {
     version: 'of the embed',
     locale: 'the language that is shown',
@@ -45,12 +48,3 @@ const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string>
   close: { stage: '`welcome`, `testing`, `payment` or `results`' },
   error: { code: 'see Error codes', message: 'for developers, in English' },
 };
-
-/** One row for each event of `<iq-test>`: its name, when it is sent, its detail. */
-export const eventRows = (Object.keys(eventDetails) as (keyof IqTestEvents)[]).map((name) => [
-  `\`iq-test:${name}\``,
-  eventDescriptions[name],
-  Object.entries(eventDetails[name])
-    .map(([key, text]) => `**${key}** ${text}`)
-    .join('; '),
-]);
