@@ -1,4 +1,4 @@
-// Builds the partner site: the framework hosts and the snippet builder as scripts, and every page as a template.
+// Builds the partner site: the framework hosts as scripts, and every page as a template.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,7 +92,7 @@ export async function buildPartnerSite(dist = join(site, 'dist')): Promise<void>
   mkdirSync(dist, { recursive: true });
   cpSync(join(site, 'assets'), assets, { recursive: true });
   await Promise.all([
-    bundle(assets, ['hosts/react19.jsx', 'hosts/turbo.js', 'hosts/vue.js', 'builder/builder.ts']),
+    bundle(assets, ['hosts/react19.jsx', 'hosts/turbo.js', 'hosts/vue.js']),
     // the files that it names are beside it in the end
     bundle(assets, ['styles/page.css'], { minify: false, external: ['icon.svg'] }),
     // the same imports, another version: as a project on React 18 has it

@@ -17,8 +17,8 @@ export interface PartnerPage {
   routes?: string[];
   /** State of the list of events. @default 'closed' */
   log?: 'closed' | 'open' | 'none';
-  /** Class of the `<body>`; `wide` uses the whole window. */
-  className?: 'wide' | 'list';
+  /** Class of the `<body>`. */
+  className?: 'list';
   /** Language of the document. @default 'en' */
   lang?: string;
   /** Direction of the document. @default 'ltr' */
@@ -52,12 +52,6 @@ const strictPolicy = (...directives: string[]) =>
 /** Title of a group → its pages, in the order of the list. */
 export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
   'Start here': [
-    page(
-      'builder',
-      'Snippet builder',
-      'Choose options, see the element, copy the tag and its policy lines.',
-      { style: 'builder.css', module: 'builder.js', className: 'wide' },
-    ),
     page('inline', 'In the page', 'One script tag and one element: the shortest way.'),
     page('below-the-fold', 'Below the fold', 'An element far down loads nothing until a visitor comes near.'),
     page(

@@ -56,7 +56,6 @@ test('what a page shows as its snippet is the very thing that lives on it', asyn
   const shown = await Promise.all(
     pages.map(async ({ path: address }) => {
       const html = await readFile(path.join(folder, `${address}.html`), 'utf8');
-      // the builder writes its own, into a figure with an id
       const snippets = html.matchAll(
         /<figure class="code" lang="en" dir="ltr">\n<figcaption>HTML<\/figcaption>\n<pre><code>([\s\S]*?)<\/code>/g,
       );

@@ -33,39 +33,3 @@ test('the consent page hands over what the visitor allows', async ({ page, visit
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   expect(await page.evaluate('window.dataLayer ?? []')).toEqual([]);
 });
-
-test.describe('the builder', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('writes what was chosen, shows it, and hands it over', async ({ page, visit, server }) => {
-    await visit('/builder');
-    const snippet = page.locator('#snippet code');
-    await expect(snippet).toContainText(`src="${server.url}/embed.js"`);
-    // no other question sets than the server has
-    const sets = await (await page.request.get(`${server.url}/api/question-sets`)).json();
-    const offered = page.locator('#options [name="set"] option');
-    await expect(offered).toHaveCount(sets.length);
-    for (const [i, { name }] of sets.entries()) await expect(offered.nth(i)).toHaveAttribute('value', name);
-    await page.locator('#options [name="mode"]').selectOption('popup');
-    await page.locator('#options [name="lang"]').fill('de');
-    await expect(snippet).toContainText('mode="popup"');
-    await expect(snippet).toContainText('lang="de"');
-    await expect(
-      page.locator('#preview').getByRole('button', { name: 'IQ-Test starten', exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('#room code')).toContainText('min-height: 60px');
-
-    await page.getByRole('radio', { name: /^Pinned to / }).check();
-    const { integrity, loader } = await (await page.request.get(`${server.url}/embed/manifest.json`)).json();
-    await expect(snippet).toContainText(`src="${server.url}${loader}"`);
-    await expect(snippet).toContainText(`integrity="${integrity}"`);
-    await page.locator('#snippet').getByRole('button', { name: /copy/i }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toBe((await snippet.textContent()) ?? '');
-
-    // the address keeps the choices
-    await page.reload();
-    await expect(snippet).toContainText('mode="popup"');
-    await expect(snippet).toContainText('integrity=');
-  });
-});

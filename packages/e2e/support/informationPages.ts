@@ -22,4 +22,8 @@ export const otherPages = [
   '/imprint',
   '/withdraw',
   '/accessibility',
+  '/partners',
+  '/partners/events',
+  '/partners/look',
+  '/partners/builder',
 ];

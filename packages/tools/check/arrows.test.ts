@@ -62,8 +62,8 @@ test.each([
   ['server/src/app.ts', 'packages/local-stripe/src/index.ts'],
   ['packages/e2e/site/site.spec.ts', 'server/src/bank/bank.ts'],
   ['tools/helper.ts', 'server/src/app.ts'],
-  ['sites/partner/builder/builder.ts', 'packages/contract/src/refusal.fixture.ts'],
-  ['sites/partner/builder/builder.browser.test.ts', 'packages/contract/src/admin/refusal.fixture.ts'],
+  ['sites/partner/serve.ts', 'packages/contract/src/refusal.fixture.ts'],
+  ['sites/partner/serve.test.ts', 'packages/contract/src/admin/refusal.fixture.ts'],
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/refusal.fixture.ts'],
 ])('the check refuses %s → %s', (file, target) => {
   expect(broken(planted(file, target))).toContain(`${file} imports ${target}: `);
@@ -84,7 +84,7 @@ test('the check accepts allowed imports', () => {
     planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
     planted('sites/reference/src/islandsClient.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
     planted('sites/reference/src/admin/wholeAdmin.fixture.tsx', 'packages/mocks/src/index.ts'),
-    planted('sites/partner/builder/builder.browser.test.ts', 'packages/contract/src/refusal.fixture.ts'),
+    planted('sites/partner/serve.test.ts', 'packages/contract/src/refusal.fixture.ts'),
     planted('packages/e2e/support/answerKey.ts', 'server/src/bank/main/answerKey.json'),
     planted('packages/bank-workshop/src/described.test.ts', 'packages/iq-test/src/shapes/describeShape.ts'),
   ];

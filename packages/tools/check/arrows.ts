@@ -159,18 +159,17 @@ const arrows: Record<string, Arrow> = {
   },
   'sites/reference/': {
     to: [...wholePackage, contract],
-    why: 'the site is made of the published package',
+    why: 'the site is made of the published package, and documents it for partners',
   },
   [adminPages]: {
-    to: [...wholePackage, contract, adminContract, 'sites/reference/', 'sites/partner/builder/'],
-    why: 'what operators open looks like the site, and nothing that a visitor loads knows it; the tag is written as the builder of partners writes it',
+    to: [...wholePackage, contract, adminContract, 'sites/reference/'],
+    why: 'what operators open looks like the site, and nothing that a visitor loads knows it',
   },
   [adminContract]: { to: [contract], why: 'what operators and the server agree on' },
   'stories/mail/': {
     to: ['.storybook/', 'fixtures/', contract, serverRoom('mail'), serverRoom('outside')],
     why: 'the previews of the e-mails are made as the server makes them, and of nothing else',
   },
-  'sites/partner/builder/': { to: [], why: 'the lines for a page are written by rules of their own' },
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
     // the package's own folder holds the element's table

@@ -34,7 +34,7 @@ const places: { folder: string; files: RegExp }[] = [
   { folder: 'sites/reference/src', files: /(?:^|\/)(?:words\/.*|\w*[wW]ords)\.tsx?$/ },
   {
     folder: 'sites/partner',
-    files: /^(?:pages|hosts)\/.*\.(?:html|jsx|vue)$|^pages\.ts$|^builder\/\w+\.ts$/,
+    files: /^(?:pages|hosts)\/.*\.(?:html|jsx|vue)$|^pages\.ts$/,
   },
   { folder: 'stories/guides', files: /\.(?:mdx|tsx?)$/ },
 ];

@@ -13,6 +13,7 @@ import { paymentCanceled, paymentSuccess } from './pages/PaymentReturn.tsx';
 import { privacyPolicy } from './pages/PrivacyPolicy.tsx';
 import { sharedResult } from './pages/SharedResult.tsx';
 import { withdraw } from './pages/Withdraw.tsx';
+import { partnerPages } from './partners/pages.tsx';
 
 /** Every page of the site. */
 export const pages: Page[] = [
@@ -26,6 +27,7 @@ export const pages: Page[] = [
   demoCheckout,
   sharedResult,
   certificate,
+  ...partnerPages,
   privacyPolicy,
   imprint,
   withdraw,

@@ -21,6 +21,9 @@ const screens: RouteObject[] = [
   screen('partners/import', () =>
     import('./partners/ImportPartners.tsx').then((file) => file.ImportPartners),
   ),
+  screen('partner-docs', () =>
+    import('./partnerDocs/OpenPartnerDocs.tsx').then((file) => file.OpenPartnerDocs),
+  ),
   screen('partners/:id', () => import('./partners/PartnerPage.tsx').then((file) => file.PartnerPage)),
   screen('questions/:set?', () => import('./questions/QuestionsPage.tsx').then((file) => file.QuestionsPage)),
   screen('questions/:set/:id', () =>

@@ -62,6 +62,7 @@ export const screens: Record<string, Screen> = {
   '/partners/new': { shows: 'main form' },
   '/partners/import': { shows: 'main textarea' },
   '/partners/quiz': { before: withPartner, shows: 'main pre' },
+  '/partner-docs?to=%2Fpartners%2Fevents': { shows: 'main a[href="/partners/events"]' },
   '/questions': { shows: 'main [data-iq-root] svg' },
   '/questions/main/1': { shows: 'main [data-iq-root] svg', presses: [/^(?:Show the answer|Lösung zeigen)$/] },
   '/questions/main/9/visitor?locale=ar': { shows: 'main [data-iq-root][dir="rtl"] [role="timer"]' },

@@ -13,6 +13,7 @@ export const islands = {
   'demo-checkout': () => import('./demoCheckout.tsx'),
   'my-results': () => import('./myResults.tsx'),
   withdraw: () => import('./withdraw.ts'),
+  'partner-builder': () => import('../partners/builder/builder.ts'),
   'payment-return': () => import('./paymentReturn.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 

@@ -1,7 +1,8 @@
 import { brand } from '@quotient/contract/brand';
 import type { LocaleCode } from '@quotient/contract/locales';
-import { pathIn } from '@quotient/contract/site';
+import { PARTNER_DOCS_PATH, pathIn } from '@quotient/contract/site';
 import { column } from '../site.css.ts';
+import { partnerWordsIn } from '../words/partners/partnerWords.ts';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Footer.css.ts';
 import { footerGroupNames, footerGroups } from './links.ts';
@@ -44,6 +45,10 @@ export function Footer({ locale }: { locale: LocaleCode }) {
           {/* without script, to the page that explains them */}
           <a className={styles.link} href={pathIn(locale, '/privacy-policy#cookies')} data-cookie-settings>
             {footer.cookies}
+          </a>
+          {/* a server that doesn't show this page to everyone takes the link out */}
+          <a className={styles.link} href={pathIn(locale, PARTNER_DOCS_PATH)} data-partner-docs>
+            {partnerWordsIn[locale].link}
           </a>
           {/* without script, a message that the visitor sends */}
           <a

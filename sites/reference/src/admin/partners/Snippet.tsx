@@ -2,19 +2,22 @@ import { readUrl } from '@quotient/contract';
 import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { listQuestionSets } from '@quotient/contract/calls';
 import { localeCodes } from '@quotient/contract/locales';
+import { PARTNER_DOCS_PATH, type PartnerDocsReaders, pathIn } from '@quotient/contract/site';
 import type { BrandThemeName } from '@quotient/iq-test/theme';
 import { useState } from 'react';
 import {
   type AttributeName,
-  attributeNames,
   attributes,
 } from '../../../../../packages/iq-test/src/embed/element/attributes.ts';
 import {
-  chosenAttributes,
-  writePolicy,
-  writeRoom,
-  writeSnippet,
-} from '../../../../partner/builder/snippet.ts';
+  attributeTable,
+  commonAttributes,
+  fallbackOf,
+  rareAttributes,
+} from '../../partners/attributeTable.ts';
+import { chosenAttributes, writePolicy, writeRoom, writeSnippet } from '../../partners/builder/snippet.ts';
+import { partners as german } from '../../words/partners/de.ts';
+import { partners as english } from '../../words/partners/en.ts';
 import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
@@ -22,21 +25,13 @@ import { Failure } from '../parts/Failure.tsx';
 import { Choice, Field } from '../parts/Field.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
-import { useWords } from '../words.tsx';
+import { useLocale, useWords } from '../words.tsx';
 import { AccentField } from './AccentField.tsx';
 import * as styles from './partners.css.ts';
 import { snippetWords } from './snippetWords.ts';
 
-/** Options that most pages choose. The key already determines the partner, so it isn't one. */
-const common: AttributeName[] = ['set', 'mode', 'lang', 'theme', 'brand', 'start', 'accent'];
-const rest = attributeNames.filter((name) => name !== 'partner' && !common.includes(name));
-
-/** Default of an attribute, as it would be written. */
-const fallbackOf = (name: AttributeName) => {
-  const { fallback } = attributes[name];
-  return fallback === null ? '' : typeof fallback === 'object' ? JSON.stringify(fallback) : String(fallback);
-};
-const table = attributeNames.map((name) => ({ name, fallback: fallbackOf(name) }));
+/** Hints on each attribute, as the documentation for partners says it. */
+const hintsIn = { en: english.hints, de: german.hints } as const;
 
 const isBrandTheme = (value: unknown): value is BrandThemeName =>
   attributes.brand.values.some((each) => each === value);
@@ -57,18 +52,19 @@ function Option({
   onChange: (value: string | boolean) => void;
 }) {
   const words = useWords(snippetWords);
+  const hints = hintsIn[useLocale().locale];
   const { data: sets } = useAdminQuery(listQuestionSets, {});
   const attribute = attributes[name];
   const fallback = fallbackOf(name);
   const value = values[name] ?? '';
-  if (name === 'accent') return <AccentField hint={words.hints.accent} brand={brand} onChange={onChange} />;
+  if (name === 'accent') return <AccentField hint={hints.accent} brand={brand} onChange={onChange} />;
   if (typeof attribute.fallback === 'boolean')
     return (
       <label className={styles.check}>
         <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
         <span>
           <span className={styles.code}>{name}</span>
-          <span>{`: ${words.hints[name]}`}</span>
+          <span>{`: ${hints[name]}`}</span>
         </span>
       </label>
     );
@@ -79,7 +75,7 @@ function Option({
     return (
       <Field
         label={name}
-        hint={words.hints[name]}
+        hint={hints[name]}
         value={String(value)}
         autoComplete="off"
         spellCheck={false}
@@ -89,7 +85,7 @@ function Option({
   return (
     <Choice
       label={name}
-      hint={words.hints[name]}
+      hint={hints[name]}
       value={String(value || fallback)}
       options={[
         ...(offered.includes(fallback) ? [] : [['', words.notSet] as const]),
@@ -179,6 +175,21 @@ function Check({ partner, name, quiz }: { partner: PartnerView; name: string; qu
   );
 }
 
+/** Way to the documentation for partners, on servers that have one. */
+function Guide({ quiz, readers }: { quiz: string; readers: PartnerDocsReaders | undefined }) {
+  const words = useWords(snippetWords);
+  const { locale } = useLocale();
+  if (readers === undefined || readers === 'off') return null;
+  const address = quiz + pathIn(locale, PARTNER_DOCS_PATH);
+  return (
+    <p className={styles.quiet}>
+      <span>{`${words.guide} `}</span>
+      <a href={address}>{address}</a>
+      {readers === 'admin' && <span>{` ${words.guideForOperators}`}</span>}
+    </p>
+  );
+}
+
 /** The lines for a partner's pages, with the options that are chosen. */
 export function Snippet({ partner }: { partner: PartnerView }) {
   const words = useWords(snippetWords);
@@ -188,7 +199,7 @@ export function Snippet({ partner }: { partner: PartnerView }) {
   const [values, setValues] = useState<Values>({});
   const key = working.find((each) => each.key === name)?.key ?? working.at(-1)?.key ?? partner.firstKey;
   const quiz = data?.publicUrl ?? location.origin;
-  const chosen = chosenAttributes(table, { ...values, partner: key });
+  const chosen = chosenAttributes(attributeTable, { ...values, partner: key });
   const brand = [values.brand, partner.brandTheme].find(isBrandTheme) ?? 'default';
   const room = writeRoom(String(values.mode || 'inline'));
   const option = (attribute: AttributeName) => (
@@ -212,16 +223,16 @@ export function Snippet({ partner }: { partner: PartnerView }) {
             onChoose={setName}
           />
         )}
-        {common.map(option)}
+        {commonAttributes.map(option)}
       </div>
       <details>
         <summary className={styles.summary}>{words.more}</summary>
-        <div className={styles.options}>{rest.map(option)}</div>
+        <div className={styles.options}>{rareAttributes.map(option)}</div>
       </details>
       <Written title={words.tag} text={writeSnippet({ chosen, quiz })} />
       {room && <Written title={words.room} text={room} />}
       <Written title={words.policy} text={writePolicy(quiz, values.isolation === 'iframe')} />
-      <p className={styles.quiet}>{words.guide}</p>
+      <Guide quiz={quiz} readers={data?.partnerDocs} />
       <Check partner={partner} name={key} quiz={quiz} />
     </Section>
   );

@@ -1,7 +1,11 @@
-import type { Attribute } from './manifest.ts';
-
 /** Value of each attribute, by name. */
 export type Values = Readonly<Record<string, string | boolean>>;
+
+/** Name of an attribute, and the value that need not be written. */
+export interface AttributeDefault {
+  name: string;
+  fallback: string;
+}
 
 /** Name and value as written into the tag; `true` for an attribute without a value. */
 export type Written = readonly [name: string, value: string | true];
@@ -22,11 +26,8 @@ function startTag(name: string, attributes: readonly Written[]): string {
   return `<${name}\n${written.map((attribute) => `  ${attribute}\n`).join('')}>`;
 }
 
-/** Returns the values that differ from the element's defaults, in the order of the manifest. */
-export function chosenAttributes(
-  attributes: readonly Pick<Attribute, 'name' | 'fallback'>[],
-  values: Values,
-): Written[] {
+/** Returns the values that differ from the element's defaults, in the order of the table. */
+export function chosenAttributes(attributes: readonly AttributeDefault[], values: Values): Written[] {
   return attributes.flatMap(({ name, fallback }): Written[] => {
     const value = values[name];
     return value && value !== fallback ? [[name, value]] : [];

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Attribute } from './manifest.ts';
-import { chosenAttributes, writePolicy, writeRoom, writeSnippet } from './snippet.ts';
+import { type AttributeDefault, chosenAttributes, writePolicy, writeRoom, writeSnippet } from './snippet.ts';
 
 const quiz = 'https://iq.example.org';
-const attributes: Attribute[] = [
+const attributes: AttributeDefault[] = [
   ['partner', ''],
   ['mode', 'inline'],
   ['time', '1'],
   ['hidden-data', '{}'],
   ['debug', 'false'],
-].map(([name = '', fallback = '']) => ({
-  name,
-  fallback,
-  description: '',
-  isBoolean: name === 'debug',
-  choices: undefined,
-  format: '',
-}));
+].map(([name = '', fallback = '']) => ({ name, fallback }));
 
 test('defaults and empty values are not written', () => {
   const values = { partner: 'demo', mode: 'inline', time: '', 'hidden-data': '{}', debug: false };
