@@ -50,6 +50,7 @@ export const section = style([
 globalStyle(`${text} p`, { maxInlineSize: '66ch', marginBlock: `0 ${vars.space.s4}` });
 // a long name breaks rather than makes the page wider than a phone
 globalStyle(`${text} :is(p, dl) code`, { fontSize: '0.92em', overflowWrap: 'anywhere' });
+globalStyle(`${text} p code`, { '@media': { [WIDE]: { whiteSpace: 'nowrap' } } });
 
 export const code = style({
   minInlineSize: 0,
@@ -90,7 +91,8 @@ export const lines = style({
 export const list = style({ margin: 0, marginBlockEnd: vars.space.s5 });
 export const entry = style({
   display: 'grid',
-  gap: `${vars.space.s1} ${vars.space.s5}`,
+  // a gap between rows would count for those that the name spans, too
+  columnGap: vars.space.s5,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': { [WIDE]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
@@ -102,5 +104,8 @@ export const detail = style({
   // English on a page that runs from the right: beside its name
   selectors: { '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' } },
 });
-export const quiet = style([detail, { color: vars.color.inkMuted, fontSize: vars.text.sm }]);
+export const quiet = style([
+  detail,
+  { marginBlockStart: vars.space.s1, color: vars.color.inkMuted, fontSize: vars.text.sm },
+]);
 export const label = style({ fontWeight: 600 });
