@@ -37,7 +37,14 @@ const meta = preview.meta({
       ['Escape', 'Closes the question; the results stay.'],
     ],
   }),
-  args: { price: '$1.00', chargedPrice: '€1.00', isKept: false, busy: false, onRetake: fn() },
+  args: {
+    price: '$1.00',
+    chargedPrice: '€1.00',
+    asks: { questions: 20, areOther: true },
+    isKept: false,
+    busy: false,
+    onRetake: fn(),
+  },
 });
 
 /** Asks, in whatever language, and waits until the dialog has faded in. */
@@ -59,6 +66,14 @@ export const Default = meta.story({
   },
 });
 
+export const SameQuestions = meta.story({
+  args: { asks: { questions: 20, areOther: false } },
+  play: async (context) => {
+    await ask(context);
+    await expect(context.canvas.getByRole('dialog')).toHaveTextContent('asks the same questions again');
+  },
+});
+
 export const AsksFirst = meta.story({
   play: async (context) => {
     await ask(context);
@@ -67,6 +82,9 @@ export const AsksFirst = meta.story({
       'You have not emailed or shared these results.',
     );
     await expect(canvas.getByRole('dialog')).toHaveTextContent('its results cost €1.00 again');
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(
+      'The new test asks other questions, 20 in all.',
+    );
     await expect(canvas.getByRole('button', { name: 'Keep these results' })).toHaveFocus();
     await expect(args.onRetake).not.toHaveBeenCalled();
   },

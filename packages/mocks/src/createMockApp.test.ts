@@ -35,3 +35,17 @@ test('the shapes of the mock draw every figure of the fixture questions', async 
     .filter((cell) => cell !== '' && cell !== '?');
   for (const token of used) expect(names).toContain(token.replace(/-outline$/, ''));
 });
+
+test('a retake asks the fixture questions in other words each time', async () => {
+  const { app } = createMockApp();
+  const visitor = createVisitor({ fetch: app.request });
+  const texts: string[] = [];
+  let retakeOf: string | undefined;
+  for (let test = 0; test < 3; test += 1) {
+    const session = await visitor.start({ ...(retakeOf !== undefined && { retakeOf }) });
+    texts.push(session.questions[0]?.question ?? '');
+    await visitor.finish(session);
+    retakeOf = session.token;
+  }
+  expect(new Set(texts).size).toBe(3);
+});

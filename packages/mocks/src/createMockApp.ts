@@ -27,6 +27,29 @@ interface MockAppOptions extends Partial<Ports> {
   withAdmin?: typeof createMockAdmin | undefined;
 }
 
+/** Number of the form that a ref such as `extended:203` is of; its last two digits are its place. */
+const FORM_STEP = 100;
+
+/** The fixture set. Each retake asks it in other words: with the number of its form. */
+const mockBank: Ports['bank'] = {
+  sets: ['main'],
+  getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined),
+  parallel: {
+    draw(seen) {
+      const form = 1 + seen.filter((ref) => ref.startsWith('extended:')).length / fixtureQuestions.length;
+      return fixtureQuestions.map(({ id }) => `extended:${form * FORM_STEP + id}`);
+    },
+    questionsOf: (refs) =>
+      refs.flatMap((ref) => {
+        const number = Number(ref.split(':')[1]);
+        return fixtureQuestions.slice((number % FORM_STEP) - 1, number % FORM_STEP).map((question) => ({
+          ...question,
+          question: `${question.question} (${Math.floor(number / FORM_STEP) + 1})`,
+        }));
+      }),
+  },
+};
+
 /**
  * The real server app on stand-ins: a store in memory, the fixture question set, the demo checkout, and a mailer that
  * keeps every email in `sentEmails`.
@@ -55,7 +78,7 @@ export function createMockApp({ check, withAdmin, ...replaced }: MockAppOptions 
     payments: createDemoPayments({ store, clock, publicUrl }),
     mail,
     mailPage: plainMailPage,
-    bank: { sets: ['main'], getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    bank: mockBank,
     partners: createPartners([]),
     shapes: { list: () => seedShapes([]) },
     scoring: createSeedModel(),

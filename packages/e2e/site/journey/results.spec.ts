@@ -130,9 +130,10 @@ test('S095 S096 S244 S148: a low score shows its own percentile and count, and n
   }
 
   await test.step('taking the test again starts a new, unpaid session and clears the old answers', async () => {
-    const before: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+    const before: { id: string; token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
     await page.getByRole('button', { name: 'Take Test Again ($1.00)', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('cost €1.00 again');
+    await expect(page.getByRole('dialog')).toContainText('other questions, 20 in all');
     const confirm = page.getByRole('dialog').getByRole('button', { name: /again|new test|start/i });
     await confirm.click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
@@ -141,8 +142,17 @@ test('S095 S096 S244 S148: a low score shows its own percentile and count, and n
     const after: { id: string; token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
     expect(after.id).not.toBe(before.id);
     const headers = { authorization: `Bearer ${after.token}` };
-    const atServer = await page.request.get(`/api/test-sessions/${after.id}`, { headers });
-    expect(await atServer.json()).toMatchObject({ status: 'testing', paymentStatus: 'unpaid' });
+    const [first, second] = await Promise.all(
+      [before, after].map(async ({ id, token }) => {
+        const authorization = `Bearer ${token}`;
+        const answer = await page.request.get(`/api/test-sessions/${id}`, { headers: { authorization } });
+        return answer.json();
+      }),
+    );
+    expect(second).toMatchObject({ set: 'parallel', status: 'testing', paymentStatus: 'unpaid' });
+    const askedIn = ({ questions }: { questions: { question: string; options: string[] }[] }) =>
+      questions.map(({ question, options }) => [question, ...[...options].sort()].join(' | '));
+    expect(askedIn(second).filter((asked) => askedIn(first).includes(asked))).toEqual([]);
     expect((await page.request.post(`/api/test-sessions/${after.id}/finish`, { headers })).status()).toBe(
       200,
     );

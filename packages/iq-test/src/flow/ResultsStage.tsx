@@ -90,6 +90,7 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
           onEndPrivateLinks={() => api.endPrivateLinks(credentials)}
           toasts={toastsHere}
           onRetake={flow.retake}
+          retakeSet={session.retakeSet}
           timeFactor={flow.timeFactor.value}
           onTimeFactorChange={flow.setTimeFactor}
           retaking={isStarting}

@@ -1,4 +1,4 @@
-import type { QuestionSetName, TimeFactor } from '@quotient/contract';
+import type { AskableSetName, TimeFactor } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import type { ApiClient } from '../api/apiClient.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
@@ -28,7 +28,7 @@ export interface FlowOptions {
   /** False where a checkout in this tab could not come back: in a frame on another origin's page. @default true */
   canLeave?: boolean;
   /** The question set of new tests; a server that lacks it refuses to start one. @default 'main' */
-  set?: QuestionSetName | undefined;
+  set?: AskableSetName | undefined;
   /** Key of the partner whose page this is; the server refuses pages that a partner has not named. */
   partner?: string | undefined;
   /** The time that is chosen at first. @default 1 */

@@ -81,6 +81,21 @@ test('a start in a tab that has not seen the test of another tab joins that test
   expect(flow.stage.value).toBe('testing');
 });
 
+test('a retake says which test it follows, and is asked other questions; a start says nothing of it', async () => {
+  const held = async () =>
+    (await server.store.testSessions.get(storage.running.read()?.id ?? ''))?.seen.length;
+  await remember('paid');
+  open();
+  await settle();
+  flow.retake();
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+  expect(await held()).toBe(20);
+  flow.leave();
+  await start();
+  expect(await held()).toBe(0);
+});
+
 test('a start that is answered after Home starts nothing', async () => {
   await remember('paid');
   open();

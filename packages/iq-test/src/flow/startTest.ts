@@ -34,6 +34,8 @@ export function createStartTest(
         locale: locale(),
         ...(set && { set }),
         ...(partner && { partner }),
+        // the server then asks what this visitor hasn't seen
+        ...(here.at === 'results' && { retakeOf: here.credentials.token }),
         // for statistics of first attempts; nothing is stored for it
         ...((isRepeat() || storage.last.read()) && { isRepeat: true }),
       });

@@ -37,6 +37,13 @@ export const warning = style({
   '@media': printRules({ marginBlockEnd: 6, padding: '2px 8px', fontSize: 11, lineHeight: 1.3 }),
 });
 
+export const practice = style({
+  marginBlock: `0 ${vars.space.s6}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  '@media': printRules({ marginBlockEnd: 6, fontSize: 11 }),
+});
+
 export const foot = style({
   ...atBothEnds,
   alignItems: 'end',

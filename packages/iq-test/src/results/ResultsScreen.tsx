@@ -1,5 +1,6 @@
-import type { PublicQuestion, TestResults, TimeFactor } from '@quotient/contract';
+import type { PublicQuestion, QuestionSetName, TestResults, TimeFactor } from '@quotient/contract';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { asksOthers, baseSecondsOf, questionCounts } from '@quotient/contract/questionSets';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -59,6 +60,8 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   toasts?: ToastSink | undefined;
   /** Called for a new test, after the question where the results could be lost. */
   onRetake?: (() => void) | undefined;
+  /** Set of a new test, as the session says it. Only beside `onRetake`. @default no word of its questions */
+  retakeSet?: QuestionSetName | undefined;
   /** Time of a new test, as a multiple of what its set has. Only beside `onRetake`. @default that of these results */
   timeFactor?: TimeFactor | undefined;
   /** Called with another time for a new test. Only beside `onRetake`. @default the time can't be chosen here */
@@ -81,29 +84,28 @@ export type ResultsScreenProps = Given &
   OnlyBeside<'onShare', 'sharedLink' | 'onTakeBack'> &
   OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
   OnlyBeside<'onPrivateLink', 'onEndPrivateLinks'> &
-  OnlyBeside<'onRetake', 'retaking' | 'timeFactor' | 'onTimeFactorChange'>;
+  OnlyBeside<'onRetake', 'retaking' | 'retakeSet' | 'timeFactor' | 'onTimeFactorChange'>;
 
-interface RetakeProps extends Pick<RetakeButtonProps, 'isKept' | 'busy' | 'onRetake'> {
-  results: TestResults;
-  /** Brand that was given; without one no price is named. */
-  brand: BrandConfig | undefined;
+interface RetakeProps
+  extends Pick<RetakeButtonProps, 'isKept' | 'busy' | 'onRetake'>,
+    Pick<Given, 'results' | 'brand' | 'retakeSet' | 'onTimeFactorChange'> {
   timeFactor: TimeFactor;
-  onTimeFactorChange: ((timeFactor: TimeFactor) => void) | undefined;
 }
 
-/** The way to another test, with its price and its time. */
-function Retake({ results, brand, timeFactor, onTimeFactorChange, ...rest }: RetakeProps) {
+/** Button of a new test, with what it costs and asks, and its time. */
+function Retake({ results, brand, retakeSet, timeFactor, onTimeFactorChange, ...button }: RetakeProps) {
   const locale = useLocale();
   return (
     <div className={styles.retake}>
       <RetakeButton
-        {...rest}
+        {...button}
         price={brand && formatPrice(brand.advertisedPrice, locale)}
         chargedPrice={brand && formatPrice(brand.chargedPrice, locale)}
+        asks={retakeSet && { questions: questionCounts[retakeSet], areOther: asksOthers(retakeSet) }}
       >
         {onTimeFactorChange && (
           <TimeChoice
-            baseSeconds={results.durationSeconds / results.timeFactor}
+            baseSeconds={retakeSet ? baseSecondsOf(retakeSet) : results.durationSeconds / results.timeFactor}
             timeFactor={timeFactor}
             onChange={onTimeFactorChange}
           />
@@ -146,6 +148,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     onEndPrivateLinks,
     toasts,
     onRetake,
+    retakeSet,
     timeFactor = results.timeFactor,
     onTimeFactorChange,
     retaking = false,
@@ -198,6 +201,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
           }}
         />
       </ScoreSummary>
+      {results.isRepeat && <p className={styles.practice}>{t('results.practiceEffect')}</p>}
       <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
         <CategoryChart categories={results.categories} />
       </Section>
@@ -236,13 +240,14 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         <ResultsRecord results={results} />
         {onRetake && (
           <Retake
-            results={results}
             brand={given}
+            results={results}
+            retakeSet={retakeSet}
             isKept={isMailed || isShared}
-            timeFactor={timeFactor}
-            onTimeFactorChange={onTimeFactorChange}
             busy={retaking}
             onRetake={onRetake}
+            timeFactor={timeFactor}
+            onTimeFactorChange={onTimeFactorChange}
           />
         )}
       </footer>

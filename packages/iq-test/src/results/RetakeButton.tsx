@@ -13,6 +13,8 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
    * @default no word of what it costs
    */
   chargedPrice?: string | undefined;
+  /** Questions of the new test: how many, and whether they are other ones. @default no word of them */
+  asks?: { questions: number; areOther: boolean } | undefined;
   /** The results exist elsewhere too: no word of how to keep them. */
   isKept: boolean;
   /** Content below the question, such as a `TimeChoice`. @default nothing */
@@ -24,7 +26,8 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
 }
 
 /**
- * Starts a new test. It always asks first, says what a retake replaces and what it costs, and may offer the time again.
+ * Starts a new test. It always asks first, says what a retake replaces, what it costs and asks, and may offer the time
+ * again.
  *
  * @example
  * import { defaultBrand, formatPrice, RetakeButton } from '@quotient/iq-test';
@@ -38,7 +41,7 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
  * />
  */
 export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(function RetakeButton(
-  { price, chargedPrice, isKept, busy, onRetake, children, ...rest },
+  { price, chargedPrice, asks, isKept, busy, onRetake, children, ...rest },
   ref,
 ) {
   const t = useT();
@@ -56,6 +59,13 @@ export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(fun
               ? t(isKept ? 'results.retakeTextKeptUnpriced' : 'results.retakeTextUnpriced')
               : t(isKept ? 'results.retakeTextKept' : 'results.retakeText', { price: chargedPrice })}
           </p>
+          {asks && (
+            <p className={styles.text}>
+              {asks.areOther
+                ? t('results.retakeOther', { questions: asks.questions })
+                : t('results.retakeSame')}
+            </p>
+          )}
           {children}
         </>
       }

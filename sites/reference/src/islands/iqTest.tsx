@@ -1,4 +1,4 @@
-import { questionSets } from '@quotient/contract/questionSets';
+import { askableSets } from '@quotient/contract/questionSets';
 import { IqTest, loadI18n, resolveLocale } from '@quotient/iq-test';
 import { object, parse, string } from 'valibot';
 import { mountReact } from './mountReact.tsx';
@@ -34,7 +34,7 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<voi
     slot,
     <IqTest
       i18n={i18n}
-      set={questionSets.find((set) => set === slot.dataset.set)}
+      set={askableSets.find((set) => set === slot.dataset.set)}
       onStage={(stage) => {
         // its surroundings are hidden while a test runs
         document.documentElement.dataset.stage = stage;

@@ -1,4 +1,4 @@
-import type { QuestionSetName } from '@quotient/contract';
+import type { AskableSetName } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import type { LocaleCode } from '@quotient/contract/locales';
 import { createI18n, IqTest } from '@quotient/iq-test';
@@ -20,7 +20,7 @@ interface TestInPlaceProps {
   /** @default the test's own words */
   hero?: Hero | undefined;
   /** The question set that it asks. @default the server's */
-  set?: QuestionSetName | undefined;
+  set?: AskableSetName | undefined;
 }
 
 /**

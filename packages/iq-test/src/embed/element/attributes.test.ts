@@ -1,11 +1,11 @@
-import { questionSets, timeFactors } from '@quotient/contract';
+import { askableSets, timeFactors } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { brandThemes } from '../../theme/brands.ts';
 import { type AttributeName, attributes, toProperty } from './attributes.ts';
 
 test('the looks, question sets and times on offer are all that there are', () => {
   expect([...attributes.brand.values].sort()).toEqual(Object.keys(brandThemes).sort());
-  expect(attributes.set.values).toEqual(questionSets);
+  expect(attributes.set.values).toEqual(askableSets);
   expect(attributes.time.values).toEqual(timeFactors.map(String));
 });
 

@@ -1,4 +1,4 @@
-import type { QuestionSetName, TimeFactor } from '@quotient/contract';
+import type { AskableSetName, TimeFactor } from '@quotient/contract';
 import type { BrandThemeName } from '../../theme/brands.ts';
 
 /** Data of the page that comes back in every event. */
@@ -72,9 +72,9 @@ export const attributes = {
   font: firstOf('brand', 'page'),
   /**
    * Question set. Read when the element enters the page; a server without it lists those it has. Those of fresh are new
-   * for each test.
+   * for each test. A retake may ask other questions than the set's, see the operator's `RETAKE_QUESTIONS`.
    */
-  set: firstOf<QuestionSetName>('main', 'advanced', 'visual', 'extended', 'fresh'),
+  set: firstOf<AskableSetName>('main', 'advanced', 'visual', 'extended', 'fresh'),
   /**
    * Place of the test: in the page, or in a dialog that a button opens. With floating, the button is at a corner of the
    * window.

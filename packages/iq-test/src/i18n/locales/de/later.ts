@@ -316,6 +316,10 @@ export const later: LaterMessages = {
       'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}.',
     retakeTextKeptUnpriced:
       'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige.',
+    retakeOther: 'Der neue Test stellt andere Fragen, insgesamt {{questions}}.',
+    retakeSame: 'Der neue Test stellt dieselben Fragen noch einmal.',
+    practiceEffect:
+      'Auf diesem Gerät wurde schon einmal ein Test gemacht. Beim zweiten Mal fällt das Ergebnis meist etwas höher aus.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
     report: {

@@ -299,6 +299,10 @@ export const later = {
     retakeTextKept:
       'A new test, once finished, takes the place of these results on this device, and its results cost {{price}} again.',
     retakeTextKeptUnpriced: 'A new test, once finished, takes the place of these results on this device.',
+    retakeOther: 'The new test asks other questions, {{questions}} in all.',
+    retakeSame: 'The new test asks the same questions again.',
+    practiceEffect:
+      'A test was taken on this device before. A second test tends to give a slightly higher score.',
     retakeConfirm: 'Take the test again',
     retakeCancel: 'Keep these results',
     report: {

@@ -309,6 +309,10 @@ export const later: LaterMessages = {
       'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo, y ver los suyos volverá a costar {{price}}.',
     retakeTextKeptUnpriced:
       'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo.',
+    retakeOther: 'El test nuevo hace otras preguntas, {{questions}} en total.',
+    retakeSame: 'El test nuevo vuelve a hacer las mismas preguntas.',
+    practiceEffect:
+      'En este dispositivo ya se había hecho un test. La segunda vez, el resultado suele ser un poco más alto.',
     retakeConfirm: 'Repetir el test',
     retakeCancel: 'Conservar los resultados',
     report: {

@@ -319,6 +319,10 @@ export const later: LaterMessages = {
     retakeTextKept:
       'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil, et ses résultats coûteront de nouveau {{price}}.',
     retakeTextKeptUnpriced: 'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil.',
+    retakeOther: 'Le nouveau test pose d’autres questions, {{questions}} en tout.',
+    retakeSame: 'Le nouveau test pose de nouveau les mêmes questions.',
+    practiceEffect:
+      'Un test a déjà été passé sur cet appareil. La deuxième fois, le score est souvent un peu plus élevé.',
     retakeConfirm: 'Refaire le test',
     retakeCancel: 'Garder ces résultats',
     report: {
