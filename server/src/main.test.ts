@@ -107,7 +107,7 @@ test('the server starts on a free port, prints all addresses, works, and stops o
   ]) {
     expect(server.output.out).toContain(words);
   }
-  expect(server.output.out.trimEnd().split('\n')).toHaveLength(10);
+  expect(server.output.out.trimEnd().split('\n')).toHaveLength(11);
   const page = await fetch(url);
   expect(await page.text()).toBe('home');
   expect((await fetch(`${url}/nope`)).status).toBe(404);

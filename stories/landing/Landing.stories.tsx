@@ -131,6 +131,29 @@ export const NothingToClaim = meta.story({
   },
 });
 
+export const LiveClaims = meta.story({
+  args: { brand: { ...brand, claims: 'live' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'The test in numbers' })).toHaveTextContent(
+      /^25 minutes only$/,
+    );
+  },
+});
+
+export const ProvenClaims = meta.story({
+  args: {
+    brand: {
+      ...brand,
+      claims: { testsTaken: '41+', accuracyPercent: 98, superlative: null, proven: ['testsTaken'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const badges = canvas.getAllByRole('listitem').slice(0, 3);
+    await expect(badges[0]).toHaveTextContent(/^41\+ tests taken$/);
+    await expect(badges[2]).toHaveTextContent(/^98% accuracy rate Our own figure/);
+  },
+});
+
 export const OneCurrency = meta.story({
   args: { brand: { ...brand, chargedPrice: brand.advertisedPrice } },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ test('each subject has its line, and what is not built yet says how to build it'
     'Partners  none: no other site may embed the test',
     'Data      /var/lib/quotient',
     'Visitors  on this machine only: set PUBLIC_URL to let others in',
+    expect.stringMatching(/^Claims {4}SHOWN WITHOUT DATA: .*#1 Online IQ Test/),
     'Checkout  a checkout',
     'Admin     an address',
     'Audit     newest entry 12:abc',

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '@quotient/contract/brand';
 import type { AuditHead } from '../audit/auditLog.ts';
 import { isLoopback, isLoopbackHost } from '../base/publicAddress.ts';
+import { claimsLines } from './claimsLine.ts';
 import type { Config } from './config.ts';
 
 const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
@@ -75,6 +77,7 @@ export const startLines = ({
   `Partners  ${partnerKeys.join(', ') || 'none: no other site may embed the test'}`,
   `Data      ${config.databaseUrl ? `PostgreSQL, ${placeOf(config.databaseUrl)}; files of this instance in ${config.dataDir}` : config.dataDir}`,
   ...visitorsLines(publicUrl, config),
+  ...claimsLines(brand),
   ...(config.googleTagId
     ? [`Tag       ${config.googleTagId}: the pages load it from Google once a visitor agrees`]
     : []),

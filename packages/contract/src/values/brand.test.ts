@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand, localizeBrand, nameInText } from './brand.ts';
+import { brand, claimsOf, localizeBrand, nameInText, unprovenClaims } from './brand.ts';
 
 test.each([
   ['en', 'IQ Test', 'IQ Test'],
@@ -24,15 +24,24 @@ test.each(Object.keys(brand.translations ?? {}))(
   '%s groups the thousands of the claim its own way',
   (code) => {
     const grouped = new Intl.NumberFormat(`${code}-u-nu-latn`).format(2500);
-    expect(localizeBrand(brand, code).claims.testsTaken).toBe(`${grouped}+`);
+    expect(claimsOf(localizeBrand(brand, code)).testsTaken).toBe(`${grouped}+`);
   },
 );
 
 test("English has the specification's text; a brand's own text is the default; a hidden claim stays hidden", () => {
-  expect(localizeBrand(brand, 'en-GB').claims.testsTaken).toBe("2'500+");
+  expect(claimsOf(localizeBrand(brand, 'en-GB')).testsTaken).toBe("2'500+");
   const own = { ...brand, translations: { fr: { testsTaken: 'plus de mille' } } };
-  expect(localizeBrand(own, 'fr').claims.testsTaken).toBe('plus de mille');
-  expect(localizeBrand(own, 'de').claims.testsTaken).toBe("2'500+");
-  const hidden = { ...brand, claims: { ...brand.claims, testsTaken: null } };
-  expect(localizeBrand(hidden, 'de').claims.testsTaken).toBeNull();
+  expect(claimsOf(localizeBrand(own, 'fr')).testsTaken).toBe('plus de mille');
+  expect(claimsOf(localizeBrand(own, 'de')).testsTaken).toBe("2'500+");
+  const hidden = { ...brand, claims: { ...claimsOf(brand), testsTaken: null } };
+  expect(claimsOf(localizeBrand(hidden, 'de')).testsTaken).toBeNull();
+});
+
+test('each shown claim is unproven until its brand says otherwise; `live` shows none', () => {
+  expect(unprovenClaims(brand)).toEqual(['testsTaken', 'accuracyPercent', 'superlative']);
+  const claims = { ...claimsOf(brand), superlative: null, proven: ['testsTaken'] as const };
+  expect(unprovenClaims({ claims })).toEqual(['accuracyPercent']);
+  const live = localizeBrand({ ...brand, claims: 'live' }, 'de');
+  expect(unprovenClaims(live)).toEqual([]);
+  expect(claimsOf(live)).toEqual({ testsTaken: null, accuracyPercent: null, superlative: null });
 });

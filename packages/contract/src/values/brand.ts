@@ -10,6 +10,9 @@ export interface Price {
   currency: string;
 }
 
+/** Name of a claim about the product. */
+export type ClaimName = 'testsTaken' | 'accuracyPercent' | 'superlative';
+
 /** Claims of the landing page about the product (Specification §1). */
 export interface BrandClaims {
   /** Number as printed, e.g. `2'500+`. `null` hides the badge. */
@@ -18,6 +21,8 @@ export interface BrandClaims {
   accuracyPercent: number | null;
   /** Claim as printed, e.g. `#1 Online IQ Test`. `null` hides the line. */
   superlative: string | null;
+  /** Claims that data of yours proves. Each other one comes with a note that nothing does. @default none */
+  proven?: readonly ClaimName[];
 }
 
 /** Names, prices and claims of one brand: the parts that a white-label build changes. */
@@ -34,7 +39,8 @@ export interface BrandConfig {
   chargedPrice: Price;
   /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
   advertisedPrice: Price;
-  claims: BrandClaims;
+  /** `live`, which we recommend, shows no claim without data. */
+  claims: BrandClaims | 'live';
   /** True to shuffle the options in each test. @default in every set but `main`, unless a partner decides */
   shuffleOptions?: boolean;
   /** The name and the claims in other languages, by language code. */
@@ -52,6 +58,19 @@ export interface BrandConfig {
   statedRange: { low: number; high: number };
 }
 
+const noClaims: BrandClaims = { testsTaken: null, accuracyPercent: null, superlative: null };
+
+/** Claims that the landing page shows. */
+export const claimsOf = ({ claims }: Pick<BrandConfig, 'claims'>): BrandClaims =>
+  claims === 'live' ? noClaims : claims;
+
+/** Lists the shown claims that no data proves, by their names. */
+export function unprovenClaims(brand: Pick<BrandConfig, 'claims'>): ClaimName[] {
+  const { proven = [], ...shown } = claimsOf(brand);
+  const names = Object.keys(noClaims) as ClaimName[];
+  return names.filter((name) => shown[name] !== null && !proven.includes(name));
+}
+
 /** Name inside a sentence; `name` itself is for titles, where it is first or alone. */
 export const nameInText = (brand: Pick<BrandConfig, 'name' | 'nameInText'>): string =>
   brand.nameInText ?? brand.name;
@@ -63,15 +82,19 @@ export const nameInText = (brand: Pick<BrandConfig, 'name' | 'nameInText'>): str
 export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
   const { name, testsTaken, superlative, ...own } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
   const { claims } = brand;
+  const translated = (claim: string | null, translation = claim) => (claim === null ? null : translation);
   return {
     ...brand,
     name: name ?? brand.name,
     nameInText: own.nameInText ?? name ?? nameInText(brand),
-    claims: {
-      ...claims,
-      testsTaken: claims.testsTaken === null ? null : (testsTaken ?? claims.testsTaken),
-      superlative: claims.superlative === null ? null : (superlative ?? claims.superlative),
-    },
+    claims:
+      claims === 'live'
+        ? claims
+        : {
+            ...claims,
+            testsTaken: translated(claims.testsTaken, testsTaken),
+            superlative: translated(claims.superlative, superlative),
+          },
   };
 }
 

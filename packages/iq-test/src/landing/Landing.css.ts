@@ -40,6 +40,8 @@ export const claim = style([
     '@container': { [wide]: { marginBlockEnd: vars.space.s3 } },
   },
 ]);
+/** Note beside a claim, in the size of the claim's words. */
+export const claimNote = style({ display: 'block', flexBasis: '100%' });
 export const title = style([
   heading.hero,
   { maxInlineSize: '14em', outline: 'none', fontSize: `min(${vars.text.hero}, 9.4cqi)` },

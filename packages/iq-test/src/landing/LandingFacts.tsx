@@ -1,5 +1,5 @@
 import type { QuestionSetName } from '@quotient/contract';
-import type { BrandConfig } from '@quotient/contract/brand';
+import { type BrandConfig, type ClaimName, claimsOf, unprovenClaims } from '@quotient/contract/brand';
 import { questionSkills } from '@quotient/contract/question';
 import { baseSecondsOf, hasAllSkills, questionCounts } from '@quotient/contract/questionSets';
 import { formatPercent } from '../i18n/format.ts';
@@ -14,17 +14,22 @@ interface LandingFactsProps {
 }
 
 /** Claims about the test, its method, and its kinds of questions. */
-export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFactsProps) {
+export function LandingFacts({ brand, set }: LandingFactsProps) {
+  const { statedRange } = brand;
+  const claims = claimsOf(brand);
+  const unproven = unprovenClaims(brand);
   const t = useT();
   const locale = useLocale();
   const minutes = baseSecondsOf(set) / 60;
   const hasAllTypes = hasAllSkills[set];
-  const badges = [
-    claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
-    t('landing.badgeMinutes', { minutes }),
-    claims.accuracyPercent !== null &&
-      t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
-  ].filter((badge) => badge !== false);
+  const badges: [text: string, claim?: ClaimName][] = [];
+  if (claims.testsTaken !== null)
+    badges.push([t('landing.badgeTaken', { tests: claims.testsTaken }), 'testsTaken']);
+  badges.push([t('landing.badgeMinutes', { minutes })]);
+  if (claims.accuracyPercent !== null) {
+    const percent = formatPercent(claims.accuracyPercent, locale);
+    badges.push([t('landing.badgeAccuracy', { percent }), 'accuracyPercent']);
+  }
   const cards = [
     [
       t('landing.questionsTitle', { questions: questionCounts[set] }),
@@ -41,7 +46,7 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
   return (
     <>
       <ul className={styles.badges} aria-label={t('landing.badges')}>
-        {badges.map((badge) => (
+        {badges.map(([badge, claim]) => (
           <li key={badge} part="badge" className={styles.badge}>
             <RichText
               text={badge}
@@ -53,7 +58,10 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
                   </b>
                 ),
               }}
-            />
+            />{' '}
+            {claim && unproven.includes(claim) && (
+              <span className={styles.claimNote}>{t(`landing.unproven.${claim}`)}</span>
+            )}
           </li>
         ))}
       </ul>

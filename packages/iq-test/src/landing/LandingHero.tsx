@@ -1,5 +1,5 @@
 import type { QuestionSetName } from '@quotient/contract';
-import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { type BrandConfig, claimsOf, nameInText, unprovenClaims } from '@quotient/contract/brand';
 import { questionCounts } from '@quotient/contract/questionSets';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
@@ -17,11 +17,18 @@ interface LandingHeroProps {
 export function LandingHero({ brand, set, children }: LandingHeroProps) {
   const t = useT();
   const titleId = useId();
-  const { superlative } = brand.claims;
+  const { superlative } = claimsOf(brand);
   return (
     <section className={styles.hero} aria-labelledby={titleId}>
       <div>
-        {superlative !== null && <p className={styles.claim}>{superlative}</p>}
+        {superlative !== null && (
+          <p className={styles.claim}>
+            <span>{superlative}</span>{' '}
+            {unprovenClaims(brand).includes('superlative') && (
+              <span className={styles.claimNote}>{t('landing.unproven.superlative')}</span>
+            )}
+          </p>
+        )}
         <h1 id={titleId} tabIndex={-1} part="title" className={styles.title}>
           {t('landing.title', { name: nameInText(brand) })}
         </h1>

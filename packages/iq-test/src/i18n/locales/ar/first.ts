@@ -149,6 +149,11 @@ export const first: FirstMessages = {
     badgeTaken: '<b>{{tests}}</b> اختبار مكتمل',
     badgeMinutes: '<b>{{minutes}} دقيقة</b> فقط',
     badgeAccuracy: '<b>{{percent}}</b> نسبة الدقة',
+    unproven: {
+      superlative: 'شعار من عندنا، وليس نتيجة تصنيف.',
+      testsTaken: 'رقم من عندنا لم يتحقق منه أحد.',
+      accuracyPercent: 'رقم من عندنا لم تقِسه أي دراسة.',
+    },
     time: 'مدة الاختبار',
     timeStandard: 'عادية',
     timeFactor: '{{factor}}×',

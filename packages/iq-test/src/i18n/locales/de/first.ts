@@ -143,6 +143,11 @@ export const first: FirstMessages = {
     badgeTaken: '<b>{{tests}}</b> absolvierte Tests',
     badgeMinutes: '<b>{{minutes}} Minuten</b> genügen',
     badgeAccuracy: '<b>{{percent}}</b> Genauigkeit',
+    unproven: {
+      superlative: 'Unser Werbespruch, nicht das Ergebnis einer Rangliste.',
+      testsTaken: 'Unsere eigene Angabe, von niemandem geprüft.',
+      accuracyPercent: 'Unsere eigene Angabe: Keine Studie hat sie gemessen.',
+    },
     time: 'Zeit für den Test',
     timeStandard: 'Standard',
     timeFactor: '{{factor}}×',

@@ -132,6 +132,12 @@ export const first = {
     badgeTaken: '<b>{{tests}}</b> tests taken',
     badgeMinutes: '<b>{{minutes}} minutes</b> only',
     badgeAccuracy: '<b>{{percent}}</b> accuracy rate',
+    /** Notes beside claims that no data proves. */
+    unproven: {
+      superlative: 'Our slogan, not the result of a ranking.',
+      testsTaken: 'Our own figure, checked by nobody.',
+      accuracyPercent: 'Our own figure: no study has measured it.',
+    },
     time: 'Time for the test',
     timeStandard: 'Standard',
     timeFactor: '{{factor}}×',

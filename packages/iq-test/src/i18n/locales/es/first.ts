@@ -147,6 +147,11 @@ export const first: FirstMessages = {
     badgeTaken: '<b>{{tests}}</b> test realizados',
     badgeMinutes: '<b>{{minutes}} minutos</b> y nada más',
     badgeAccuracy: '<b>{{percent}}</b> de precisión',
+    unproven: {
+      superlative: 'Nuestro lema, no el resultado de una clasificación.',
+      testsTaken: 'Cifra nuestra, que nadie ha comprobado.',
+      accuracyPercent: 'Cifra nuestra: ningún estudio la ha medido.',
+    },
     time: 'Tiempo para el test',
     timeStandard: 'Estándar',
     timeFactor: '{{factor}}×',

@@ -148,6 +148,11 @@ export const first: FirstMessages = {
     badgeTaken: '<b>{{tests}}</b> tests passés',
     badgeMinutes: '<b>{{minutes}} minutes</b> seulement',
     badgeAccuracy: '<b>{{percent}}</b> de précision',
+    unproven: {
+      superlative: 'Notre slogan, et non le résultat d’un classement.',
+      testsTaken: 'Notre propre chiffre, que personne n’a vérifié.',
+      accuracyPercent: 'Notre propre chiffre\u00a0: aucune étude ne l’a mesuré.',
+    },
     time: 'Durée du test',
     timeStandard: 'Normale',
     timeFactor: '× {{factor}}',
