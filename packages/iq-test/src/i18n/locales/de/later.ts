@@ -261,9 +261,9 @@ export const later: LaterMessages = {
     linkEnded: 'Alle privaten Links sind beendet.',
     linkEndFailed: 'Die Links konnten nicht beendet werden',
     shareTextTooFew:
-      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass wenige Fragen beantwortet wurden. Sonst wird nichts öffentlich.',
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass wenige Fragen beantwortet wurden. Sonst wird nichts öffentlich.',
     shareTextTooFast:
-      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
     share: 'Ergebnis teilen',
     shareLink: 'Ihr öffentlicher Link',
     shareOpen: 'Öffentliche Seite ansehen',

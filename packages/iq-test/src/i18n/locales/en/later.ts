@@ -247,9 +247,9 @@ export const later = {
     linkEnded: 'All private links are ended.',
     linkEndFailed: 'We couldn’t end the links',
     shareTextTooFew:
-      'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that few questions were answered. Nothing else becomes public.',
+      'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that few questions were answered. Nothing else becomes public.',
     shareTextTooFast:
-      'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
+      'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
     share: 'Share Results',
     shareLink: 'Your public link',
     shareOpen: 'See the public page',

@@ -256,9 +256,9 @@ export const later: LaterMessages = {
     linkEnded: 'Todos los enlaces privados están desactivados.',
     linkEndFailed: 'No se pudieron desactivar los enlaces',
     shareTextTooFew:
-      'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que se respondieron pocas preguntas. No se hace público nada más.',
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que se respondieron pocas preguntas. No se hace público nada más.',
     shareTextTooFast:
-      'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
     share: 'Compartir los resultados',
     shareLink: 'Tu enlace público',
     shareOpen: 'Ver la página pública',

@@ -266,9 +266,9 @@ export const later: LaterMessages = {
     linkEnded: 'Tous les liens privés sont désactivés.',
     linkEndFailed: 'Les liens n’ont pas pu être désactivés',
     shareTextTooFew:
-      'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que peu de questions ont reçu une réponse. Rien d’autre ne devient public.',
+      'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que peu de questions ont reçu une réponse. Rien d’autre ne devient public.',
     shareTextTooFast:
-      'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
+      'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
     share: 'Partager les résultats',
     shareLink: 'Votre lien public',
     shareOpen: 'Voir la page publique',
