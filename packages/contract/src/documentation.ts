@@ -156,6 +156,7 @@ export const fieldTexts: FieldTexts = {
     showLabel: 'True when the IQ is 95 or more.',
     review: 'One entry per question in display order.',
     certificateCode: 'Absent where there is no certificate.',
+    orderNumber: 'On the receipt. Absent for a payment of an earlier version.',
     sharedResultId: 'The page is `{origin}/r/{id}`. Absent where the result is not shared.',
     isRepeat:
       'Present where the device had started a test before: a second score tends to be a little higher.',

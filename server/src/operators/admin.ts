@@ -17,6 +17,7 @@ import { mountQuestionAdmin } from './questionRoutes.ts';
 import { mountSessionAdmin, type SessionTools } from './sessions/sessionRoutes.ts';
 import { mountShapesAdmin, type ShapeTools } from './shapeRoutes.ts';
 import { mountStatisticsAdmin } from './statisticsRoutes.ts';
+import { mountWithdrawalAdmin } from './withdrawalRoutes.ts';
 
 /** Ports of the admin area besides the app's. */
 export interface AdminPorts {
@@ -44,4 +45,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountSessionAdmin(mount, ports, admin.countKeeper, tools);
   mountMailAdmin(mount, ports.mail);
   mountPartnersAdmin(mount, admin.partners, { ...ports, ...admin });
+  mountWithdrawalAdmin(mount, ports);
 }

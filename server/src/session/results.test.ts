@@ -76,6 +76,7 @@ test('the paid results say everything: score, label, categories and the review o
     timeUsedSeconds: 0,
     isTooFast: true,
     interval: undefined,
+    orderNumber: expect.stringMatching(/^Q-2026-/),
   });
   expect(body.review[19]).toEqual({
     questionIndex: 19,

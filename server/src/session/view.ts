@@ -105,6 +105,7 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
   const { id, startedAt, deadlineAt, timeFactor, questions, answers, finish } = record;
   const { randomDigit: _, ...score } = finish.score;
   const interval = intervalOf(record, scoring);
+  const orderNumber = orderNumberOf(record);
   return {
     ...score,
     ...(interval && { interval }),
@@ -135,5 +136,6 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     ...(record.isRepeat && { isRepeat: true }),
     ...(record.sharedResultId !== null && { sharedResultId: record.sharedResultId }),
     ...(record.certificateCode !== null && { certificateCode: record.certificateCode }),
+    ...(orderNumber !== null && { orderNumber }),
   };
 }

@@ -1,20 +1,9 @@
 import { EmailAddressSchema, EmailIdSchema, WithdrawalIdSchema } from '@quotient/contract';
-import { dayOf } from '@quotient/contract/admin';
+import { dayOf, orderOutcomes, withdrawalStates } from '@quotient/contract/admin';
 import * as v from 'valibot';
 import { startOfId } from '../base/startOfId.ts';
 import { OrderNumberSchema } from '../session/orderNumber.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
-
-/** Outcomes of one order that a declaration names. */
-const outcomes = [
-  'refunded',
-  'already-refunded',
-  'no-order',
-  'email-differs',
-  'too-late',
-  'right-given-up',
-  'not-refundable',
-] as const;
 
 const WithdrawalRecordSchema = v.strictObject({
   schemaVersion,
@@ -30,9 +19,9 @@ const WithdrawalRecordSchema = v.strictObject({
   /** True once the acknowledgment is in the queue. */
   isAcknowledged: v.boolean(),
   /** `received`: it is still to be processed. `open`: the operator must look. `answered`: the operator has. */
-  state: v.picklist(['received', 'refunded', 'open', 'answered']),
+  state: v.picklist(withdrawalStates),
   /** The orders that it names, as far as they are processed. */
-  orders: v.array(v.strictObject({ number: OrderNumberSchema, outcome: v.picklist(outcomes) })),
+  orders: v.array(v.strictObject({ number: OrderNumberSchema, outcome: v.picklist(orderOutcomes) })),
   /** Failed tries to process it. */
   attempts: count,
   /** Time of the next try; `null` once it is processed. */

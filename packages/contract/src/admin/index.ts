@@ -8,6 +8,7 @@ import { questionRoutes } from './questions.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { shapeRoutes } from './shapes.ts';
 import { statisticsRoutes } from './statistics.ts';
+import { withdrawalAdminRoutes } from './withdrawals.ts';
 
 // `@quotient/contract/admin`: the contract of the operator's pages and the server. No visitor loads any of it.
 export * from './audit.ts';
@@ -34,6 +35,7 @@ export {
 } from './sessions.ts';
 export * from './shapes.ts';
 export * from './statistics.ts';
+export * from './withdrawals.ts';
 
 /** Every call of the admin area. */
 export const adminRoutes = {
@@ -47,4 +49,5 @@ export const adminRoutes = {
   ...emailRoutes,
   ...partnerRoutes,
   ...statisticsRoutes,
+  ...withdrawalAdminRoutes,
 };

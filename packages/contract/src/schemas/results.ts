@@ -83,6 +83,8 @@ export const TestResultsSchema = v.object({
   sharedResultId: v.exactOptional(v.string()),
   /** Absent without a certificate. */
   certificateCode: v.exactOptional(v.string()),
+  /** On the receipt. Absent for a payment of an earlier version. */
+  orderNumber: v.exactOptional(v.string()),
 });
 
 /** Shared result, as anyone with its link may read it. The names with an underscore are the specification's. */

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { VERIFY_PATH } from '@quotient/contract/certificate';
+import { pathIn } from '@quotient/contract/site';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../api/ApiError.ts';
+import { useLocale } from '../i18n/useT.ts';
 import { FullReport } from '../results/FullReport.tsx';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
@@ -25,6 +27,7 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
   const { results, session, credentials, isStarting } = here;
   const toastsHere = useToastsHere(toasts);
   const { iq, percentile, totalCorrect, categories } = results;
+  const locale = useLocale();
   const sharedId = useRef(results.sharedResultId);
   const [code, setCode] = useState(results.certificateCode);
   const [isReport, setReport] = useState(false);
@@ -100,6 +103,11 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
             opener.current = root?.activeElement ?? null;
             setReport(true);
           }}
+          withdrawalHref={
+            session.seller && results.orderNumber !== undefined
+              ? `${api.origin}${pathIn(locale, '/withdraw')}?contract=${results.orderNumber}`
+              : undefined
+          }
           assetBase={baseUrl}
         />
         <OwnData flow={flow} api={api} credentials={credentials} brand={brand} isPaid />

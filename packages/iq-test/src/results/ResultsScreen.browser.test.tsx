@@ -52,6 +52,18 @@ test('a retake offers the time again, with that of the results', () => {
   expect(onTimeFactorChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
+test('the order number is shown, with the way to withdraw where there is one', () => {
+  const paid = { ...testResults, orderNumber: 'Q-2026-7KM3XWA' };
+  show(<ResultsScreen results={paid} withdrawalHref="#withdraw" />);
+  expect(place.textContent).toContain('Q-2026-7KM3XWA');
+  expect(find('a[href="#withdraw"]').textContent).toBe('Withdraw from contract here');
+  show(<ResultsScreen results={paid} />);
+  expect(place.querySelector('a[target="_blank"]')).toBeNull();
+  show(<ResultsScreen results={testResults} withdrawalHref="#withdraw" />);
+  expect(place.textContent).not.toContain('Order number');
+  expect(place.querySelector('a[href="#withdraw"]')).toBeNull();
+});
+
 test('what belongs to sharing, to a certificate or to a retake compiles only beside it', () => {
   const results = testResults;
   const links = { sheet: '#sheet', pdf: '#pdf' };

@@ -63,6 +63,10 @@ export const record = style({
   lineHeight: 1.5,
   '@media': printRules({ fontSize: 11 }),
 });
+export const withdraw = style([
+  screenOnly,
+  { color: vars.color.accent, fontSize: vars.text.sm, textUnderlineOffset: '0.2em' },
+]);
 export const recordEntry = style({ display: 'flex', gap: vars.space.s2 });
 export const recordValue = style({
   margin: 0,

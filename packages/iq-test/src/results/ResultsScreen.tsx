@@ -72,6 +72,8 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   onPrint?: (() => void) | undefined;
   /** Shows the report with every worked solution, see `FullReport`. @default no way to it here */
   onReport?: (() => void) | undefined;
+  /** Page of the withdrawal function, beside the order number. @default no link */
+  withdrawalHref?: string | undefined;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
 }
@@ -154,6 +156,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     retaking = false,
     onPrint,
     onReport,
+    withdrawalHref,
     assetBase,
     className,
     ...rest
@@ -237,7 +240,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         />
       )}
       <footer className={styles.foot}>
-        <ResultsRecord results={results} />
+        <ResultsRecord results={results} withdrawalHref={withdrawalHref} />
         {onRetake && (
           <Retake
             brand={given}

@@ -21,7 +21,8 @@ const conversion: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => scalarForms.get(valibotSchema),
   // JSON Schema can't express relations between fields.
-  ignoreActions: ['check', 'raw_transform'],
+  // A text is read as it is sent: what becomes of it is not its form.
+  ignoreActions: ['check', 'raw_transform', 'transform'],
 };
 
 const json = (schema: GenericSchema) => ({

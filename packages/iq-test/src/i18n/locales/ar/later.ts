@@ -337,6 +337,8 @@ export const later: LaterMessages = {
     },
     recordModel: 'نموذج حساب الدرجات',
     recordSession: 'جلسة الاختبار',
+    recordOrder: 'رقم الطلب',
+    withdraw: 'العدول عن العقد هنا',
   },
   data: {
     title: 'بياناتك',

@@ -354,6 +354,8 @@ export const later: LaterMessages = {
     },
     recordModel: 'Auswertungsmodell',
     recordSession: 'Testsitzung',
+    recordOrder: 'Bestellnummer',
+    withdraw: 'Vertrag widerrufen',
   },
   data: {
     title: 'Ihre Daten',

@@ -336,6 +336,9 @@ export const later = {
     },
     recordModel: 'Scoring model',
     recordSession: 'Test session',
+    recordOrder: 'Order number',
+    /** Label of the withdrawal function, as the law words it. */
+    withdraw: 'Withdraw from contract here',
   },
   data: {
     title: 'Your data',

@@ -347,6 +347,8 @@ export const later: LaterMessages = {
     },
     recordModel: 'Modelo de puntuación',
     recordSession: 'Sesión del test',
+    recordOrder: 'Número de pedido',
+    withdraw: 'Desistir del contrato aquí',
   },
   data: {
     title: 'Tus datos',

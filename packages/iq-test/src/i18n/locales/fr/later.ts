@@ -357,6 +357,8 @@ export const later: LaterMessages = {
     },
     recordModel: 'Modèle de cotation',
     recordSession: 'Session de test',
+    recordOrder: 'Numéro de commande',
+    withdraw: 'Renoncer au contrat ici',
   },
   data: {
     title: 'Vos données',

@@ -1,0 +1,124 @@
+import type { AdminWithdrawal, AuditEntry } from '@quotient/contract/admin';
+import { expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import { BUYER, startWithdrawalWorld } from '../testing/withdrawalWorld.ts';
+import type { WithdrawalRecord } from '../withdrawals/record.ts';
+
+interface Page {
+  withdrawals: AdminWithdrawal[];
+  next: string | null;
+}
+const token = 'operator';
+const PATH = '/api/admin/withdrawals';
+
+test('an operator sees every declaration, newest first, with the reason and the orders of its address', async () => {
+  const { buy, call, declare, processed, time } = await startWithdrawalWorld();
+  const { session, order } = await buy();
+  const refused = await declare(order.id, { email: 'ann@example.org' });
+  await processed(refused);
+  time.now += 1;
+  const unnamed = await declare('my test');
+  await processed(unnamed);
+  const { body } = await call<Page>('GET', PATH, { token });
+  expect(body.next).toBeNull();
+  expect(body.withdrawals).toMatchObject([
+    {
+      id: unnamed.body.id,
+      state: 'open',
+      orders: [],
+      mail: 'sent',
+      candidates: [{ number: order.id, sessionId: session.id, price: order.price }],
+    },
+    { id: refused.body.id, state: 'open', orders: [{ outcome: 'email-differs' }], candidates: [] },
+  ]);
+  expect((await call<Page>('GET', `${PATH}?state=refunded`, { token })).body.withdrawals).toEqual([]);
+});
+
+test('an operator refunds an order by hand, once, and the audit log has it without a name or an address', async () => {
+  const { admin, buy, call, declare, processed, refunds, statusOf } = await startWithdrawalWorld();
+  const { session, order } = await buy();
+  const { body: declared } = await declare('my test', { email: 'ann@example.org' });
+  await processed({ body: declared });
+  const path = `${PATH}/${declared.id}/refund`;
+  for (const outcome of ['refunded', 'already-refunded'] as const)
+    expect((await call('POST', path, { token, body: { order: order.id.toLowerCase() } })).body).toMatchObject(
+      { state: 'refunded', orders: [{ number: order.id, outcome }] },
+    );
+  expect([refunds(), await statusOf(session)]).toEqual([1, 'refunded']);
+  const entries: AuditEntry[] = await admin.audit.list(undefined, 10);
+  expect(entries.filter(({ outcome }) => outcome === 'done').at(-1)).toMatchObject({
+    action: 'withdrawal.refund',
+    subject: declared.id,
+    details: { order: order.id, outcome: 'refunded' },
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/ann@|Jenny/);
+});
+
+test('an operator notes an answer; a refunded declaration stays refunded', async () => {
+  const { buy, call, declare, processed } = await startWithdrawalWorld();
+  const { order } = await buy();
+  const [open, settled] = [await declare('my test'), await declare(order.id)];
+  await processed(open);
+  const answer = async (id: string) => (await call('POST', `${PATH}/${id}/answer`, { token })).body.state;
+  expect(await answer(open.body.id)).toBe('answered');
+  expect(await answer(settled.body.id)).toBe('refunded');
+});
+
+test('what is answered before the round is not refunded by it', async () => {
+  const { buy, call, declare, processed, refunds } = await startWithdrawalWorld();
+  const { order } = await buy();
+  const declared = await declare(order.id);
+  await call('POST', `${PATH}/${declared.body.id}/answer`, { token });
+  expect((await processed(declared))?.state).toBe('answered');
+  expect(refunds()).toBe(0);
+});
+
+test('an unknown order or declaration changes nothing, and nobody but an operator may', async () => {
+  const { buy, declare, fail, processed, refunds } = await startWithdrawalWorld();
+  const { order } = await buy();
+  const declared = await declare('my test');
+  await processed(declared);
+  const path = `${PATH}/${declared.body.id}/refund`;
+  for (const number of ['Q-2026-AAAAAAA', 'nothing'])
+    expect(await fail('POST', path, { token, body: { order: number } })).toEqual([404, 'not_found']);
+  const unknown = `${PATH}/1767225600000-${'a'.repeat(24)}`;
+  expect(await fail('POST', `${unknown}/refund`, { token, body: { order: order.id } })).toEqual([
+    404,
+    'not_found',
+  ]);
+  expect(await fail('POST', `${unknown}/answer`, { token })).toEqual([404, 'not_found']);
+  for (const [method, rest] of [
+    ['GET', ''],
+    ['POST', `/${declared.body.id}/answer`],
+  ] as const)
+    expect(await fail(method, PATH + rest)).toEqual([401, 'signed_out']);
+  expect(refunds()).toBe(0);
+});
+
+test('pages have 50 declarations each, and each is on one page', async () => {
+  const { call, declare, store } = await startWithdrawalWorld();
+  const { body } = await declare('first');
+  const first = (await store.withdrawals.get(body.id)) as WithdrawalRecord;
+  for (let i = 1; i < 120; i += 1) {
+    const receivedAt = first.receivedAt + i * 3_600_000;
+    const id = `${receivedAt}-${'a'.repeat(24)}`;
+    await store.withdrawals.create(id, {
+      ...first,
+      schemaVersion: SCHEMA_VERSION,
+      id,
+      receivedAt,
+      email: BUYER,
+    });
+  }
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  for (let before = ''; ; ) {
+    const page = (await call<Page>('GET', `${PATH}${before && `?before=${before}`}`, { token })).body;
+    sizes.push(page.withdrawals.length);
+    seen.push(...page.withdrawals.map(({ id }) => id));
+    if (page.next === null) break;
+    before = page.next;
+  }
+  expect(sizes).toEqual([50, 50, 20]);
+  expect(seen).toEqual([...new Set(seen)].sort().reverse());
+});
