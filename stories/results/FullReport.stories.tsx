@@ -26,7 +26,7 @@ const meta = preview.meta({
       'Printed in ink on white, whatever the theme.',
     ],
     spoken: [
-      '“IQ Test: full report, heading level 1”, the date, then the sections of the results.',
+      '“Full report: IQ Test, heading level 1”, the date, then the sections of the results.',
       'Each question as a group that is expanded.',
     ],
     keyboard: [['Enter, Space', 'Prints, leads back, or closes a question that shall not be printed.']],

@@ -26,6 +26,8 @@ test('a certificate is printed with a name that goes nowhere, read as a file, an
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('It stays on this page')).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveValue('Ada Lovelace');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   expect(sent).toEqual([]);
   await expectNoAxeViolations(page);

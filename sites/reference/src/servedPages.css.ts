@@ -144,7 +144,11 @@ globalStyle('.served-field', {
   color: vars.color.ink,
   font: 'inherit',
 });
-globalStyle('.served-field:focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 });
+globalStyle('.served-field:focus-visible', {
+  outline: `3px solid ${vars.color.accent}`,
+  outlineOffset: 3,
+  '@media': { print: { outline: 0 } },
+});
 
 // The sheet of a certificate: what explains it stays on the screen, only the name is printed.
 globalStyle('.served-controls', {
@@ -153,12 +157,22 @@ globalStyle('.served-controls', {
   borderRadius: vars.radius.card,
   '@media': { print: { display: 'block', padding: 0, border: 0 } },
 });
+// one sheet of paper, the longest texts and the header included
+globalStyle('.served-sheet', { '@media': { print: { gap: vars.space.s4, fontSize: 15 } } });
+globalStyle('.served-sheet > .served-facts > *', { '@media': { print: { paddingBlock: 6 } } });
+globalStyle('.served-sheet > .served-score', { '@media': { print: { fontSize: 80 } } });
 globalStyle('.served-controls > :not(.served-person), .served-person:placeholder-shown', {
   '@media': { print: { display: 'none' } },
 });
 globalStyle('.served-person', {
   '@media': {
-    print: { padding: 0, border: 0, fontFamily: vars.font.heading, fontSize: vars.text.lg },
+    print: {
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
+      fontFamily: vars.font.heading,
+      fontSize: vars.text.lg,
+    },
   },
 });
 globalStyle('.served-check', { display: 'flex', alignItems: 'center', gap: vars.space.s4 });

@@ -84,7 +84,11 @@ export const FullReport = forwardRef<HTMLElement, FullReportProps>(function Full
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fieldId = useId();
   const hintId = useId();
-  useEffect(() => moveFocus(titleRef.current), []);
+  useEffect(() => {
+    moveFocus(titleRef.current);
+    // the controls above it are in sight as well: they are what one came for
+    titleRef.current?.closest('article')?.scrollIntoView({ block: 'start' });
+  }, []);
   const date = new Date(results.finishedAt).toISOString().slice(0, 10);
   const fileName = t('results.report.fileName', { name, date });
   useEffect(() => titleForPrint(fileName), [fileName]);

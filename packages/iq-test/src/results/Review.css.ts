@@ -46,7 +46,10 @@ export const summary = style([
     listStyle: 'none',
     cursor: 'pointer',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
-    '@media': { [canHover]: { ':hover': { backgroundColor: vars.color.sunken } } },
+    '@media': {
+      [canHover]: { ':hover': { backgroundColor: vars.color.sunken } },
+      ...printRules({ minBlockSize: 0, paddingBlock: 6 }),
+    },
     '@container': {
       [wide]: { gridTemplateColumns: '2em minmax(0, 1fr) auto auto', columnGap: vars.space.s4 },
     },
@@ -80,6 +83,7 @@ export const mark = style({
   fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1.3,
+  '@media': printRules({ fontSize: 11 }),
   selectors: {
     '&[data-outcome="correct"]': { color: vars.color.success },
     '&[data-outcome="incorrect"]': { color: vars.color.alert },
@@ -102,10 +106,18 @@ export const body = style({
   paddingBlockStart: vars.space.s3,
   paddingBlockEnd: vars.space.s6,
   '@container': { [wide]: { paddingInlineStart: `calc(2em + ${vars.space.s4})` } },
+  // two or three questions on a sheet
+  '@media': printRules({ gap: 8, paddingBlock: '2px 10px' }),
 });
-export const question = style({ display: 'grid', gap: vars.space.s5, alignItems: 'start' });
+export const question = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignItems: 'start',
+  '@media': printRules({ gap: 16 }),
+});
 export const withFigure = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': printRules({ gridTemplateColumns: '150px minmax(0, 1fr)' }),
 });
 export const figure = style({ inlineSize: '100%', maxInlineSize: 300 });
 
@@ -118,6 +130,14 @@ export const options = style({
     '&[data-kind="figures"]': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
       gap: vars.space.s3,
+    },
+  },
+  '@media': {
+    print: {
+      selectors: {
+        '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
+        '&&[data-kind="figures"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
+      },
     },
   },
 });
@@ -134,6 +154,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   lineHeight: 1.4,
   counterIncrement: 'option',
+  '@media': printRules({ minBlockSize: 0, paddingInline: 8, columnGap: 8 }),
   selectors: {
     '&::before': {
       content: 'counter(option, upper-alpha)',
@@ -147,10 +168,18 @@ export const option = style({
     '[data-kind="figures"] > &': { display: 'grid', alignContent: 'start', paddingBlock: vars.space.s2 },
   },
 });
-export const shape = style({ inlineSize: '100%', maxInlineSize: 88, marginInline: 'auto' });
+export const shape = style({
+  inlineSize: '100%',
+  maxInlineSize: 88,
+  marginInline: 'auto',
+  '@media': printRules({ maxInlineSize: 48 }),
+});
 
 export const explanation = style({ display: 'grid', gap: vars.space.s1 });
-export const label = style([overline, { fontSize: vars.text.sm, letterSpacing: 0 }]);
+export const label = style([
+  overline,
+  { fontSize: vars.text.sm, letterSpacing: 0, '@media': printRules({ fontSize: 11 }) },
+]);
 export const text = style({
   margin: 0,
   maxInlineSize: '62ch',

@@ -304,7 +304,7 @@ export const later: LaterMessages = {
     retakeCancel: 'الاحتفاظ بالنتيجة',
     report: {
       action: 'التقرير الكامل',
-      title: '{{name}}: التقرير الكامل',
+      title: 'التقرير الكامل: {{name}}',
       back: 'العودة إلى النتائج',
       text: 'يتضمن التقرير كل سؤال مع طريقة حله. لحفظه في ملف، يُرجى اختيار «الحفظ بصيغة PDF» في نافذة الطباعة.',
       name: 'اسم على التقرير، إن رغبت في ذلك',
@@ -312,7 +312,7 @@ export const later: LaterMessages = {
       tested: 'الاسم: {{person}}',
       check: 'التحقق من شهادة هذه النتيجة:',
       noCertificate: 'هذا التقرير ليس شهادة. للتحقق من الشهادات:',
-      fileName: '{{name}}، التقرير الكامل، {{date}}',
+      fileName: 'التقرير الكامل، {{name}}، {{date}}',
     },
     earlier: {
       title: 'اختباراتك السابقة',

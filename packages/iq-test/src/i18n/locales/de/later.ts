@@ -324,7 +324,7 @@ export const later: LaterMessages = {
     retakeCancel: 'Ergebnis behalten',
     report: {
       action: 'Vollständiger Bericht',
-      title: '{{name}}: vollständiger Bericht',
+      title: 'Vollständiger Bericht: {{name}}',
       back: 'Zurück zu den Ergebnissen',
       text: 'Der Bericht enthält jede Frage mit ihrem Lösungsweg. Wählen Sie im Druckdialog „Als PDF speichern“, um ihn als Datei zu behalten.',
       name: 'Name auf dem Bericht, wenn Sie einen möchten',
@@ -332,7 +332,7 @@ export const later: LaterMessages = {
       tested: 'Name: {{person}}',
       check: 'Das Zertifikat zu diesem Ergebnis prüfen:',
       noCertificate: 'Dieser Bericht ist kein Zertifikat. Zertifikate prüft man unter:',
-      fileName: '{{name}}, vollständiger Bericht, {{date}}',
+      fileName: 'Vollständiger Bericht, {{name}}, {{date}}',
     },
     earlier: {
       title: 'Ihre früheren Tests',

@@ -307,7 +307,7 @@ export const later = {
     retakeCancel: 'Keep these results',
     report: {
       action: 'Full report',
-      title: '{{name}}: full report',
+      title: 'Full report: {{name}}',
       back: 'Back to your results',
       text: 'The report has every question with its worked solution. Choose “Save as PDF” in the print dialog to keep it as a file.',
       name: 'Name on the report, if you want one',
@@ -315,7 +315,7 @@ export const later = {
       tested: 'Name: {{person}}',
       check: 'Check the certificate of this result:',
       noCertificate: 'This report is no certificate. Certificates are checked at:',
-      fileName: '{{name}}, full report, {{date}}',
+      fileName: 'Full report, {{name}}, {{date}}',
     },
     earlier: {
       title: 'Your earlier tests',
