@@ -15,7 +15,7 @@ const kindOfIdea = (idea: string): string =>
     .toLowerCase();
 
 /** Facts about a question that decide which others may be beside it. */
-export interface KindSource {
+interface KindSource {
   /** See `ideasOf`; absent for our own ideas. */
   idea: string | undefined;
   category: string;

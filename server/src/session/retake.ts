@@ -63,7 +63,7 @@ export async function findEarlier(
 }
 
 /** Questions of a new test, in its language and in English. */
-export interface Asked {
+interface Asked {
   questions: readonly Question[];
   english: readonly Question[];
   seed: string | null;
