@@ -13,10 +13,10 @@ interface CodeProps {
 /** Lines to copy. */
 export const Code = ({ caption, children, id, action }: CodeProps) => (
   <figure className={styles.code} id={id}>
-    <div className={styles.codeHead}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+    <figcaption className={styles.codeHead}>
+      <span className={styles.caption}>{caption}</span>
       {action}
-    </div>
+    </figcaption>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard */}
     <pre className={styles.lines} lang="en" dir="ltr" tabIndex={0}>
       <code>{children}</code>

@@ -2,7 +2,6 @@ import { localeCodes } from '@quotient/contract/locales';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { attributeNames } from '../../../../packages/iq-test/src/embed/element/attributes.ts';
 import { partnerPages } from './pages.tsx';
 
 afterEach(() => {
@@ -38,15 +37,5 @@ test('titles differ within a language', () => {
   for (const locale of localeCodes) {
     const titles = partnerPages.map((page) => page.write(locale).title);
     expect(new Set(titles).size).toBe(titles.length);
-  }
-});
-
-test('the builder has a field for each attribute, with what it is for', () => {
-  const builder = partnerPages.find(({ path }) => path.endsWith('/builder'));
-  document.body.innerHTML = renderToStaticMarkup(builder?.write('en').content);
-  for (const name of attributeNames) {
-    const control = document.querySelector(`#attribute-${name}`);
-    const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(document.getElementById(ids.at(-1) ?? '')?.textContent, name).toMatch(/\S/);
   }
 });
