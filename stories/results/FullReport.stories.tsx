@@ -32,7 +32,8 @@ const meta = preview.meta({
     keyboard: [['Enter, Space', 'Prints, leads back, or closes a question that shall not be printed.']],
   }),
   args: {
-    results: testResults.iq147,
+    // a few questions: a picture has a limit of height
+    results: { ...testResults.iq147, review: testResults.iq147.review.slice(0, 4) },
     questions: fixtureQuestions,
     checkAddress: 'https://quiz.example/verify/abcde-fghjk-mnpqr-23456',
     isCertified: true,

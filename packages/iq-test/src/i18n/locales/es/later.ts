@@ -317,7 +317,7 @@ export const later: LaterMessages = {
     retakeCancel: 'Conservar los resultados',
     report: {
       action: 'Informe completo',
-      title: 'Informe completo: {{name}}',
+      title: 'Informe completo sobre el {{name}}',
       back: 'Volver a los resultados',
       text: 'El informe contiene cada pregunta con su solución paso a paso. Elige «Guardar como PDF» en el diálogo de impresión para conservarlo en un archivo.',
       name: 'Nombre en el informe, si quieres uno',
@@ -325,7 +325,7 @@ export const later: LaterMessages = {
       tested: 'Nombre: {{person}}',
       check: 'Comprobar el certificado de este resultado:',
       noCertificate: 'Este informe no es un certificado. Los certificados se comprueban aquí:',
-      fileName: 'Informe completo, {{name}}, {{date}}',
+      fileName: 'Informe completo sobre el {{name}}, {{date}}',
     },
     earlier: {
       title: 'Tus tests anteriores',

@@ -327,7 +327,7 @@ export const later: LaterMessages = {
     retakeCancel: 'Garder ces résultats',
     report: {
       action: 'Rapport complet',
-      title: 'Rapport complet\u00a0: {{name}}',
+      title: 'Rapport complet sur le {{name}}',
       back: 'Revenir aux résultats',
       text: 'Le rapport contient chaque question avec sa solution détaillée. Choisissez «\u00a0Enregistrer au format PDF\u00a0» dans la fenêtre d’impression pour le garder dans un fichier.',
       name: 'Nom sur le rapport, si vous en souhaitez un',
@@ -335,7 +335,7 @@ export const later: LaterMessages = {
       tested: 'Nom\u00a0: {{person}}',
       check: 'Vérifier le certificat de ce résultat\u00a0:',
       noCertificate: 'Ce rapport n’est pas un certificat. Les certificats se vérifient ici\u00a0:',
-      fileName: 'Rapport complet, {{name}}, {{date}}',
+      fileName: 'Rapport complet sur le {{name}}, {{date}}',
     },
     earlier: {
       title: 'Vos tests précédents',
