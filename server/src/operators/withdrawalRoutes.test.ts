@@ -14,7 +14,7 @@ const PATH = '/api/admin/withdrawals';
 test('an operator sees every declaration, newest first, with the reason and the orders of its address', async () => {
   const { buy, call, declare, processed, time } = await startWithdrawalWorld();
   const { session, order } = await buy();
-  const refused = await declare(order.id, { email: 'ann@example.org' });
+  const refused = await declare(`${order.id} and Q-2026-AAAAAAA`, { email: 'ann@example.org' });
   await processed(refused);
   time.now += 1;
   const unnamed = await declare('my test');
@@ -29,7 +29,15 @@ test('an operator sees every declaration, newest first, with the reason and the 
       mail: 'sent',
       candidates: [{ number: order.id, sessionId: session.id, price: order.price }],
     },
-    { id: refused.body.id, state: 'open', orders: [{ outcome: 'email-differs' }], candidates: [] },
+    {
+      id: refused.body.id,
+      state: 'open',
+      orders: [
+        { number: order.id, outcome: 'email-differs', price: order.price, sessionId: session.id },
+        { number: 'Q-2026-AAAAAAA', outcome: 'no-order', price: null, sessionId: null },
+      ],
+      candidates: [],
+    },
   ]);
   expect((await call<Page>('GET', `${PATH}?state=refunded`, { token })).body.withdrawals).toEqual([]);
 });

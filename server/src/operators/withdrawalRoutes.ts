@@ -16,6 +16,18 @@ const MOST_READ = 2000;
 /** Orders of an address that are shown. */
 const MOST_CANDIDATES = 10;
 
+/** Adds what operators need to decide about the orders that a declaration names. */
+const withOrders = (
+  { store }: Ports,
+  named: WithdrawalRecord['orders'],
+): Promise<AdminWithdrawal['orders']> =>
+  Promise.all(
+    named.map(async (each) => {
+      const order = await store.orders.get(each.number);
+      return { ...each, price: order?.price ?? null, sessionId: order?.sessionId ?? null };
+    }),
+  );
+
 async function toAdminWithdrawal(ports: Ports, record: WithdrawalRecord): Promise<AdminWithdrawal> {
   const { id, receivedAt, name, contract, email, state, orders, attempts } = record;
   const candidates = state === 'refunded' ? [] : await ordersOfAddress(ports, email, MOST_CANDIDATES);
@@ -27,7 +39,7 @@ async function toAdminWithdrawal(ports: Ports, record: WithdrawalRecord): Promis
     email,
     mail: await mailStateOf(ports, record),
     state,
-    orders,
+    orders: await withOrders(ports, orders),
     attempts,
     candidates: candidates.map(({ id: number, createdAt, price, sessionId }) => ({
       number,

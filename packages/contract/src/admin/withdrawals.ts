@@ -25,7 +25,16 @@ const AdminWithdrawalSchema = v.object({
   ...WithdrawalSchema.entries,
   state: v.picklist(withdrawalStates),
   /** The named orders and what became of them; empty: none was named, or it isn't processed yet. */
-  orders: v.array(v.object({ number: v.string(), outcome: v.picklist(orderOutcomes) })),
+  orders: v.array(
+    v.object({
+      number: v.string(),
+      outcome: v.picklist(orderOutcomes),
+      /** `null`: no order has this number. */
+      price: v.nullable(PriceSchema),
+      /** The paid test; `null` without an order, and once the test is deleted. */
+      sessionId: v.nullable(v.string()),
+    }),
+  ),
   /** Failed tries to process it. */
   attempts: count,
   /** Orders of the same address, which an operator may refund: the oldest ten. */

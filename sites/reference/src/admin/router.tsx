@@ -34,6 +34,7 @@ const screens: RouteObject[] = [
   ),
   screen('sessions', () => import('./sessions/Sessions.tsx').then((file) => file.Sessions)),
   screen('sessions/:id', () => import('./sessions/SessionPage.tsx').then((file) => file.SessionPage)),
+  screen('withdrawals', () => import('./withdrawals/Withdrawals.tsx').then((file) => file.Withdrawals)),
   screen('shapes', () => import('./shapes/Gallery.tsx').then((file) => file.Gallery)),
   screen('shapes/:token', () => import('./shapes/ShapeScreen.tsx').then((file) => file.ShapeScreen)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),

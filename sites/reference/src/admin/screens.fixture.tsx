@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { questionOf, statisticsOf } from './statistics/statistics.fixture.ts';
 import { answerInstead, callServer, openAdmin, visitor } from './wholeAdmin.fixture.tsx';
+import { declarations } from './withdrawals/withdrawal.fixture.ts';
 
 const withTest = async () => {
   const { id } = await visitor.reach('paid', { answers: [1, 1, -1] });
@@ -41,6 +42,9 @@ const withOperators = () => {
   const invitations = [{ id: 'i'.repeat(43), invitedBy: 'Ada', createdAt: 1, expiresAt: 2 }];
   answerInstead('GET /api/admin/auth/operators', { operators: [mock, grace], invitations });
 };
+const withWithdrawals = () => {
+  answerInstead('GET /api/admin/withdrawals', { withdrawals: declarations, next: declarations[0].id });
+};
 
 /** A screen, and how a test gets to see all of it. */
 export interface Screen {
@@ -72,6 +76,11 @@ export const screens: Record<string, Screen> = {
     presses: [/^(?:Show which|Zeigen, welche)$/],
   },
   '/sessions/:id': { before: withTest, shows: 'main dl' },
+  '/withdrawals': {
+    before: withWithdrawals,
+    shows: 'main article',
+    presses: [/^(?:Mark as answered|Als beantwortet markieren) …$/],
+  },
   '/shapes': { shows: 'main li svg' },
   '/shapes/square%2Bdot-top': { shows: 'main figure svg' },
   '/audit': { before: withPartner, shows: 'main table' },

@@ -13,6 +13,7 @@ import { shellWords } from './words.ts';
 const screens = [
   'dashboard',
   'sessions',
+  'withdrawals',
   'statistics',
   'questions',
   'shapes',

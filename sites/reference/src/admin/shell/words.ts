@@ -11,6 +11,7 @@ export const shellWords = defineWords({
     screens: {
       dashboard: 'Dashboard',
       sessions: 'Tests and payments',
+      withdrawals: 'Withdrawals',
       statistics: 'Question statistics',
       questions: 'Questions',
       shapes: 'Shapes',
@@ -39,6 +40,7 @@ export const shellWords = defineWords({
     screens: {
       dashboard: 'Übersicht',
       sessions: 'Tests und Zahlungen',
+      withdrawals: 'Widerrufe',
       statistics: 'Fragenstatistik',
       questions: 'Fragen',
       shapes: 'Figuren',
