@@ -90,7 +90,9 @@ export function Declaration({ declaration }: { declaration: AdminWithdrawal }) {
           {name}
         </h2>
         <span className={styles.when}>
-          <time dateTime={new Date(receivedAt).toISOString()}>{format.dateTime(receivedAt)}</time>
+          <time dateTime={new Date(receivedAt).toISOString()}>
+            {words.receivedAt({ at: format.dateTime(receivedAt) })}
+          </time>
           <Chip tone={stateTones[state]}>{words.states[state]}</Chip>
         </span>
       </div>
