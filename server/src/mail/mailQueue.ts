@@ -33,7 +33,9 @@ const endOf = (record: EmailRecord | undefined): number =>
   (record && isGivenUp(record) ? record.nextAttemptAt : record?.endedAt) ?? Number.POSITIVE_INFINITY;
 
 /** First stored form of an email: due at once. */
-const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'createdAt'>): QueuedEmail => ({
+const newRecord = (
+  email: Pick<QueuedEmail, 'id' | 'sessionId' | 'kind' | 'message' | 'createdAt'>,
+): QueuedEmail => ({
   schemaVersion: SCHEMA_VERSION,
   ...email,
   attempts: 0,
@@ -68,9 +70,12 @@ export function createMailQueue(options: MailQueueOptions) {
   }
 
   const queue: Mail = {
-    async add({ id, sessionId, ...message }) {
+    async add({ id, sessionId, kind, ...message }) {
       if (sessionId !== null) await day.take();
-      await emails.create(id, newRecord({ id, sessionId, message, createdAt: clock.now() }));
+      await emails.create(
+        id,
+        newRecord({ id, sessionId, ...(kind && { kind }), message, createdAt: clock.now() }),
+      );
       // It is stored: a failure to begin is only a delay.
       await due.pump().catch(() => undefined);
     },

@@ -29,8 +29,8 @@ export interface Mailer {
   forgetBefore?(time: number, corrected?: (stamp: number) => number): Promise<number>;
 }
 
-/** New email for a test session; `null`: to the operator. */
-export interface NewEmail extends Omit<Email, 'createdAt'> {
+/** New email for a test session; `null`: to the operator, unless its `kind` says something else. */
+export interface NewEmail extends Omit<Email, 'createdAt'>, Pick<QueuedEmail, 'kind'> {
   sessionId: string | null;
 }
 

@@ -3,11 +3,15 @@ import * as v from 'valibot';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 import { MAX_ATTEMPTS } from './retryDelay.ts';
 
+const emailKinds = ['withdrawal-acknowledgment'] as const;
+
 const shared = {
   schemaVersion,
   id: EmailIdSchema,
   /** The test session whose visitor requested it; `null`: it is for the operator. */
   sessionId: v.nullable(TestSessionIdSchema),
+  /** Names an email that is neither for a test session nor for the operator. */
+  kind: v.exactOptional(v.picklist(emailKinds)),
   createdAt: timestamp,
   /** Number of failed tries, except those at a start. After `MAX_ATTEMPTS` it isn't tried again. */
   attempts: count,

@@ -28,7 +28,14 @@ test('an operator sees what waits, without its address, and sends all of it agai
     await app.mail.deliverDue();
     app.time.now += DAY_MS / 8;
   }
-  const waiting = { id: body.id, sessionId: id, askedAt, attempts: MAX_ATTEMPTS, isGivenUp: true };
+  const waiting = {
+    id: body.id,
+    sessionId: id,
+    isAcknowledgment: false,
+    askedAt,
+    attempts: MAX_ATTEMPTS,
+    isGivenUp: true,
+  };
   expect(await read('/emails/waiting')).toEqual({ count: 1, first: [waiting] });
 
   server.isBack = true;
@@ -39,4 +46,16 @@ test('an operator sees what waits, without its address, and sends all of it agai
   const entries = await app.admin.audit.list(undefined, 100);
   expect(entries[0]).toMatchObject({ action: 'email.send-waiting', outcome: 'done', details: { count: 1 } });
   expect(JSON.stringify(entries)).not.toContain('ann@');
+});
+
+test('an acknowledgment of a withdrawal is named as such, not as an email to an operator', async () => {
+  const app = createTestApp({ mailer: { send: () => Promise.reject(new Error('away')) } });
+  const declared = await app.call('POST', '/api/withdrawals', {
+    body: { name: 'Jenny', contract: 'my test', email: 'ann@example.org' },
+  });
+  expect(declared.status).toBe(202);
+  expect(await operatorCalls(app).read('/emails/waiting')).toMatchObject({
+    count: 1,
+    first: [{ sessionId: null, isAcknowledgment: true }],
+  });
 });

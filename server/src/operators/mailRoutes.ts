@@ -12,6 +12,7 @@ export function mountMailAdmin(mount: AdminMount, mail: Mail): void {
       first: first.map((record) => ({
         id: record.id,
         sessionId: record.sessionId,
+        isAcknowledgment: record.kind === 'withdrawal-acknowledgment',
         askedAt: record.createdAt,
         attempts: record.attempts,
         isGivenUp: isGivenUp(record),

@@ -31,7 +31,8 @@ export async function acknowledge(ports: Ports, record: WithdrawalRecord): Promi
   if (record.isAcknowledged || record.mailId === null) return;
   const content = acknowledgment(record, ports);
   const words = { subject: content.subject, text: mailText(content), html: ports.mailPage(content) };
-  await ports.mail.add({ id: record.mailId, sessionId: null, to: record.email, ...words });
+  const kind = 'withdrawal-acknowledgment';
+  await ports.mail.add({ id: record.mailId, sessionId: null, kind, to: record.email, ...words });
   await ports.store.withdrawals.update(record.id, (held) => ({ ...held, isAcknowledged: true }));
 }
 

@@ -9,8 +9,10 @@ const WaitingEmailsSchema = v.object({
   first: v.array(
     v.object({
       id: v.string(),
-      /** `null`: it is for an operator. */
+      /** `null`: it is for an operator, or acknowledges a declaration of withdrawal. */
       sessionId: v.nullable(v.string()),
+      /** True if it acknowledges a declaration of withdrawal. */
+      isAcknowledgment: v.boolean(),
       /** Time of the request, in milliseconds since the epoch. */
       askedAt: integer,
       /** Number of failed tries. */

@@ -8,7 +8,13 @@ const withTest = async () => {
   return `/sessions/${id}`;
 };
 function withWaitingEmail() {
-  const waiting = { id: 'e'.repeat(24), sessionId: '1767225600000-k3v9x2m8q1', askedAt: 1, attempts: 64 };
+  const waiting = {
+    id: 'e'.repeat(24),
+    sessionId: '1767225600000-k3v9x2m8q1',
+    isAcknowledgment: false,
+    askedAt: 1,
+    attempts: 64,
+  };
   answerInstead('GET /api/admin/emails/waiting', { count: 1, first: [{ ...waiting, isGivenUp: true }] });
   return withTest();
 }

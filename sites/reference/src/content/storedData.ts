@@ -126,7 +126,7 @@ export const serverEntries = [
       'outbox',
       ...fieldsOf(
         'emails',
-        'id sessionId state message attempts createdAt nextAttemptAt endedAt schemaVersion',
+        'id sessionId kind state message attempts createdAt nextAttemptAt endedAt schemaVersion',
       ),
     ],
     bySeveral: fieldsOf('mail-addresses', 'id times schemaVersion'),

@@ -6,12 +6,17 @@ import { WaitingEmails } from './WaitingEmails.tsx';
 
 anewForEachTest();
 const PATH = '/api/admin/emails/waiting';
-const waiting = { id: 'e'.repeat(24), sessionId: SESSION_ID, askedAt: 1, attempts: 64, isGivenUp: true };
+const email = { id: 'e'.repeat(24), sessionId: SESSION_ID, isAcknowledgment: false };
+const waiting = { ...email, askedAt: 1, attempts: 64, isGivenUp: true };
 
 test('emails that wait are counted, named by their tests, and all sent again', async () => {
   answer(`GET ${PATH}`, {
     count: 3,
-    first: [waiting, { ...waiting, id: 'f', sessionId: null, isGivenUp: false }],
+    first: [
+      waiting,
+      { ...waiting, id: 'f', sessionId: null, isGivenUp: false },
+      { ...waiting, id: 'g', sessionId: null, isAcknowledgment: true },
+    ],
   });
   answer(`POST ${PATH}`, { count: 3 });
   show(<WaitingEmails />);
@@ -24,6 +29,7 @@ test('emails that wait are counted, named by their tests, and all sent again', a
     .element(page.getByRole('listitem').first())
     .toHaveTextContent('Given up until you send it again.');
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('To an operator');
+  await expect.element(page.getByRole('listitem').nth(2)).toHaveTextContent('Acknowledgment of a withdrawal');
   answer(`GET ${PATH}`, { count: 0, first: [] });
   await page.getByRole('button', { name: 'Send all again' }).click();
   await expect.element(page.getByText('Emails being sent again: 3')).toBeVisible();

@@ -26,10 +26,10 @@ export function WaitingEmails() {
       <details>
         <summary>{words.which}</summary>
         <ul>
-          {delayed.map(({ id, sessionId, askedAt, attempts, isGivenUp }) => (
+          {delayed.map(({ id, sessionId, isAcknowledgment, askedAt, attempts, isGivenUp }) => (
             <li key={id}>
               {sessionId === null ? (
-                <span>{words.operator}</span>
+                <span>{isAcknowledgment ? words.acknowledgment : words.operator}</span>
               ) : (
                 <Link to={`/sessions/${sessionId}`}>
                   <code className={styles.number}>{sessionId}</code>
