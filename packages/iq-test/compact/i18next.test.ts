@@ -49,6 +49,9 @@ describe.each(Object.keys(tags) as LocaleCode[])('%s', async (code) => {
     for (const i18n of [full, small])
       i18n.addResourceBundle(locale, 'translation', { payment, results }, true, true);
     for (const key of keys) expect(small.t(key, values), key).toBe(full.t(key, values));
+    expect(small.getResourceBundle(locale, 'translation')).toEqual(
+      full.getResourceBundle(locale, 'translation'),
+    );
     expect(small.t('common.close')).toBe('X');
     expect(small.t('no.such.key')).toBe(full.t('no.such.key'));
   });

@@ -46,6 +46,7 @@ function createCompactInstance() {
     addResourceBundle(_language: string, _namespace: string, messages: Tree) {
       tree = merge(tree, messages);
     },
+    getResourceBundle: () => tree,
     t(key: string, values: Values = {}): string {
       const path = key.split('.');
       const last = path.pop() ?? '';

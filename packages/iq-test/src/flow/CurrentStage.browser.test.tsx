@@ -16,6 +16,7 @@ anewForEachTest();
 
 const stages = {
   PaymentStage: ({ here }: { here: At<'payment'> }) => <h1>Pay for {here.session.id}</h1>,
+  SampleResults: () => <h2>Sample</h2>,
   ResultsStage: () => <h1>Results</h1>,
 };
 

@@ -10,6 +10,7 @@ import { stageOf } from './journey.ts';
 import { LastTestLine } from './LastTestLine.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Message } from './Message.tsx';
+import { SampleReport } from './SampleReport.tsx';
 import type { StageProps, UseFlowOptions } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
@@ -52,6 +53,7 @@ export function CurrentStage({
           onTimeFactorChange={flow.setTimeFactor}
           onStart={flow.start}
           starting={here.isStarting}
+          sample={<SampleReport load={loadLaterStages} />}
           lastResult={flow.last.value && <LastTestLine last={flow.last.value} onOpen={flow.openLast} />}
         />
       );

@@ -5,8 +5,10 @@ import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
 import { wasReplaced, watchForReplacement } from '../payment/replacedPage.ts';
+import { SampleResults } from '../results/SampleResults.tsx';
 import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
+import { SampleReport } from './SampleReport.tsx';
 import type { StageProps } from './useFlow.ts';
 
 /** Props of the payment stage. */
@@ -14,6 +16,9 @@ export interface PaymentStageProps extends StageProps {
   /** The journey at this stage; without its model of paying nothing is shown. */
   here: At<'payment'>;
 }
+
+/** The sample is in this stage's own file. */
+const loadSample = async () => ({ SampleResults });
 
 /** Paying, with the pop-up that it needs from the page. */
 export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentStageProps) {
@@ -67,6 +72,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           onPrivateLink={async () => (await api.createPrivateLink(credentials)).url}
           onShowWindow={payment.showWindow}
           siteBase={baseUrl}
+          sample={<SampleReport load={loadSample} />}
         />
       )}
       <OwnData

@@ -1,8 +1,9 @@
 import { useFetched } from './useFetched.ts';
 
-/** The screens that are shown after the test. */
+/** The screens that are shown after the test, and the sample of the report. */
 export type LaterStages = Pick<typeof import('./PaymentStage.tsx'), 'PaymentStage'> &
-  Pick<typeof import('./ResultsStage.tsx'), 'ResultsStage'>;
+  Pick<typeof import('./ResultsStage.tsx'), 'ResultsStage'> &
+  Pick<typeof import('../results/SampleResults.tsx'), 'SampleResults'>;
 /** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 

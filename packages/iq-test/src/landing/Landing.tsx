@@ -31,6 +31,8 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   starting: boolean;
   /** A way back to a finished test of this device. */
   lastResult?: ReactNode;
+  /** A sample of the report, before the closing chapter. @default none */
+  sample?: ReactNode;
 }
 
 /**
@@ -61,6 +63,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
     onStart,
     starting,
     lastResult,
+    sample,
     className,
     ...rest
   },
@@ -99,6 +102,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         </div>
       </LandingHero>
       <LandingFacts brand={brand} set={set} />
+      {sample}
 
       <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
         {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price: charged })}</p>}

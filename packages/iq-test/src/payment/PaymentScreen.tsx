@@ -71,6 +71,8 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   offersEmail?: boolean | undefined;
   /** The site whose terms and privacy policy count, in the language of the test where it has that. @default '' (this site) */
   siteBase?: string | undefined;
+  /** A sample of the report, below what one receives. @default none */
+  sample?: ReactNode;
 }
 
 interface SaleTermsProps extends Pick<PaymentScreenProps, 'seller' | 'isDemo'> {
@@ -182,6 +184,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       termsHref,
       privacyHref,
       withdrawalHref,
+      sample,
       className,
       ...rest
     } = props;
@@ -272,6 +275,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             usedSeconds={usedSeconds}
           />
           <WhatOneGets offersEmail={offersEmail} />
+          {!isWithBank && sample}
         </div>
       </div>
     );

@@ -50,6 +50,18 @@ test('what was chosen, pressed and focused before the code came is so afterwards
   await expect.poll(() => root.dataset.resuming).toBeUndefined();
 });
 
+test('what was opened before the code came is open afterwards', async () => {
+  vi.spyOn(islands, 'payment-return').mockResolvedValue({
+    async mount(place: HTMLElement, beforeTakeover: () => Promise<void>) {
+      await beforeTakeover();
+      place.innerHTML = '<details><summary>One</summary></details><details><summary>Two</summary></details>';
+    },
+  } as never);
+  slot.innerHTML = '<details><summary>One</summary></details><details open><summary>Two</summary></details>';
+  await fill(slot, ready);
+  expect([...slot.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 test('where the code does not come the slot says so, and nothing waits any more', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(islands, 'payment-return').mockRejectedValue(new TypeError('lost'));

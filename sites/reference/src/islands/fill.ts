@@ -33,10 +33,12 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
   try {
     await ready;
     const { mount } = await islands[slot.dataset.island as IslandName]();
-    const controls = () => [...slot.querySelectorAll<HTMLElement>('button, input')];
+    const controls = () => [...slot.querySelectorAll<HTMLElement>('button, input, summary')];
+    const details = () => [...slot.querySelectorAll('details')];
     const radios = () => [...slot.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     let press: { action: string | undefined; index: number } | undefined;
     let chosen: boolean[] = [];
+    let opened: boolean[] = [];
     let focused = -1;
     await mount(slot, async () => {
       await nothingIsHeld(slot);
@@ -44,6 +46,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
       if (pressed) press = { action: pressed.dataset.action, index: controls().indexOf(pressed) };
       pressed?.removeAttribute('data-pressed');
       focused = controls().indexOf(document.activeElement as HTMLElement);
+      opened = details().map(({ open }) => open);
       chosen = radios().map((radio) => radio.checked);
       // As it was prerendered: hydration would otherwise meet a choice that its state knows nothing of.
       for (const radio of radios()) radio.checked = radio.defaultChecked;
@@ -51,6 +54,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     slot.dataset.mounted = '';
     // Only in the next frame: by then an island that restores a saved test shows its own placeholder.
     requestAnimationFrame(() => delete document.documentElement.dataset.resuming);
+    for (const [index, each] of details().entries()) each.open ||= opened[index] ?? false;
     // What was chosen and pressed before the code came is done again, in that order: a choice of more time counts.
     for (const [index, radio] of radios().entries()) if (chosen[index] && !radio.checked) radio.click();
     // After redrawing, the focused element and the button are new ones: those of the same action, or of the same place.
@@ -92,7 +96,7 @@ export function fillWhenWanted(slot: HTMLElement, ready: Promise<void>): void {
     return;
   }
   const isButton = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('button, input, label') !== null;
+    target instanceof Element && target.closest('button, input, label, summary') !== null;
   for (const event of ['pointerover', 'focusin', 'click'])
     slot.addEventListener(event, ({ target }) => isButton(target) && want());
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};

@@ -85,6 +85,7 @@ export const first: FirstMessages = {
     resume: 'Zurück zu Ihrem Test',
   },
   flow: {
+    sample: 'Beispielbericht ansehen',
     restoring: 'Ihr Test wird wiederhergestellt …',
     reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
     busy: 'Das dauert länger als sonst. Ihre Antworten sind sicher; wir versuchen es erneut …',

@@ -90,6 +90,31 @@ export const later: LaterMessages = {
     errorCreate: 'Der Bezahlvorgang konnte nicht angelegt werden.',
     errorNoUrl: 'Wir haben keine Adresse der Bezahlseite erhalten.',
   },
+  sample: {
+    title: 'Beispielbericht',
+    note: 'Erfundene Daten, nicht das Ergebnis eines echten Menschen. Mit „Sie“ ist die erfundene Person gemeint.',
+    question: 'Welche Figur vervollständigt das Raster?',
+    explanation:
+      'In jeder Zeile bleibt die Form gleich: Quadrat, Kreis, Dreieck. In jeder Spalte bleibt die Linie gleich: durchgezogen, gestrichelt, gefüllt. In der dritten Zeile stehen Dreiecke, die dritte Spalte ist gefüllt. Es fehlt also ein gefülltes Dreieck.',
+    words: {
+      score: 'Beispiel: geschätzter IQ-Wert',
+      interval:
+        'In etwa zwei von drei Fällen liegt der wahre Wert in diesem Beispiel zwischen {{low}} und {{high}}.',
+      percentile: 'Beispiel: Prozentrang',
+      figures: 'Beispiel: Kennzahlen',
+      curveYou: 'Beispiel: {{iq}}',
+      curveWithInterval:
+        'Beispiel: Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Der erfundene Wert ist {{iq}}. Ein Streifen von {{low}} bis {{high}} enthält in etwa zwei von drei Fällen den wahren Wert.',
+      curveIntervalCaption:
+        'Die übliche IQ-Skala: Durchschnitt {{average}}, Standardabweichung {{deviation}}. Der Streifen enthält in etwa zwei von drei Fällen den wahren Wert.',
+      categoriesTitle: 'Beispiel: die fünf Fähigkeiten',
+      reviewTitle: 'Beispiel: eine Frage mit Erklärung',
+      reviewLead: 'So erklärt der Bericht jede Frage des Tests.',
+      showAll: 'Lösung anzeigen',
+      hideAll: 'Lösung ausblenden',
+      yourAnswer: 'Antwort in diesem Beispiel',
+    },
+  },
   results: {
     title: 'Ihr Ergebnis im {{name}}',
     tooFew:

@@ -81,6 +81,7 @@ export const first = {
     resume: 'Back to your test',
   },
   flow: {
+    sample: 'See a sample report',
     restoring: 'Getting your test back…',
     reconnecting: 'No connection. Your answers are safe; trying again…',
     busy: 'This is taking longer than usual. Your answers are safe; trying again…',

@@ -82,6 +82,31 @@ export const later = {
     errorCreate: 'Failed to create checkout session',
     errorNoUrl: 'No checkout URL returned',
   },
+  sample: {
+    title: 'Sample report',
+    note: 'Example data, not a real person’s result. “You” means the made-up test taker.',
+    question: 'Which figure completes the grid?',
+    explanation:
+      'Each row has one shape: square, circle, triangle. Each column has one line: plain, dashed, filled. The third row has triangles and the third column is filled, so a filled triangle is missing.',
+    words: {
+      score: 'Example: estimated IQ score',
+      interval:
+        'The true value in this example lies between {{low}} and {{high}} in about two of three cases.',
+      percentile: 'Example: percentile',
+      figures: 'Example: key figures',
+      curveYou: 'Example: {{iq}}',
+      curveWithInterval:
+        'Example: bell curve of the IQ scale. The average is {{average}}. The made-up score is {{iq}}. A strip from {{low}} to {{high}} holds the true value in about two of three cases.',
+      curveIntervalCaption:
+        'The usual IQ scale: average {{average}}, standard deviation {{deviation}}. The strip holds the true value in about two of three cases.',
+      categoriesTitle: 'Example: the five abilities',
+      reviewTitle: 'Example: one question, explained',
+      reviewLead: 'The report explains every question of the test like this one.',
+      showAll: 'Show the solution',
+      hideAll: 'Hide the solution',
+      yourAnswer: 'Chosen in this example',
+    },
+  },
   results: {
     title: 'Your {{name}} Results',
     tooFew: 'You answered fewer than half of the questions. This score says little about you.',

@@ -94,6 +94,7 @@ export const first: FirstMessages = {
     resume: 'Volver a tu test',
   },
   flow: {
+    sample: 'Ver un informe de ejemplo',
     restoring: 'Recuperando tu test…',
     reconnecting: 'Sin conexión. Tus respuestas están a salvo; lo intentamos de nuevo…',
     busy: 'Está tardando más de lo normal. Tus respuestas están a salvo; lo intentamos de nuevo…',

@@ -86,6 +86,31 @@ export const later: LaterMessages = {
     errorCreate: 'No se pudo crear la sesión de pago',
     errorNoUrl: 'No se recibió la dirección de la página de pago',
   },
+  sample: {
+    title: 'Informe de ejemplo',
+    note: 'Los datos son inventados: no es el resultado de nadie. «Tú» es aquí esa persona imaginaria.',
+    question: '¿Qué figura completa la cuadrícula?',
+    explanation:
+      'En cada fila se repite la forma: cuadrado, círculo, triángulo. En cada columna se repite el trazo: continuo, discontinuo, relleno. La tercera fila es de triángulos y la tercera columna va rellena, así que falta un triángulo relleno.',
+    words: {
+      score: 'Ejemplo: puntuación estimada de CI',
+      interval:
+        'En unos dos de cada tres casos, el valor real de este ejemplo está entre {{low}} y {{high}}.',
+      percentile: 'Ejemplo: percentil',
+      figures: 'Ejemplo: datos principales',
+      curveYou: 'Ejemplo: {{iq}}',
+      curveWithInterval:
+        'Ejemplo: campana de Gauss de la escala de CI. La media es {{average}}. La puntuación inventada es {{iq}}. Una banda de {{low}} a {{high}} contiene el valor real en unos dos de cada tres casos.',
+      curveIntervalCaption:
+        'La escala habitual de CI: media {{average}}, desviación estándar {{deviation}}. La banda contiene el valor real en unos dos de cada tres casos.',
+      categoriesTitle: 'Ejemplo: las cinco aptitudes',
+      reviewTitle: 'Ejemplo: una pregunta explicada',
+      reviewLead: 'El informe explica así cada pregunta del test.',
+      showAll: 'Mostrar la solución',
+      hideAll: 'Ocultar la solución',
+      yourAnswer: 'Respuesta de este ejemplo',
+    },
+  },
   results: {
     title: 'Tus resultados del {{name}}',
     tooFew: 'Has respondido menos de la mitad de las preguntas. Esta puntuación dice poco sobre ti.',

@@ -95,6 +95,7 @@ export const first: FirstMessages = {
     resume: 'Revenir à votre test',
   },
   flow: {
+    sample: 'Voir un exemple de rapport',
     restoring: 'Récupération de votre test…',
     reconnecting: 'Pas de connexion. Vos réponses sont conservées\u00a0; nouvelle tentative…',
     busy: 'Cela prend plus de temps que d’habitude. Vos réponses sont conservées ; nouvelle tentative…',

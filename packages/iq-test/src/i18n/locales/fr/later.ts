@@ -89,6 +89,31 @@ export const later: LaterMessages = {
     errorCreate: 'La session de paiement n’a pas pu être créée',
     errorNoUrl: 'L’adresse de la page de paiement n’a pas été reçue',
   },
+  sample: {
+    title: 'Exemple de rapport',
+    note: 'Données inventées, et non le résultat d’une vraie personne. «\u00a0Vous\u00a0» y désigne cette personne imaginaire.',
+    question: 'Quelle figure complète la grille\u00a0?',
+    explanation:
+      'Chaque ligne garde la même forme\u00a0: carré, cercle, triangle. Chaque colonne garde le même trait\u00a0: continu, en pointillé, plein. La troisième ligne contient des triangles et la troisième colonne des figures pleines\u00a0: il manque donc un triangle plein.',
+    words: {
+      score: 'Exemple\u00a0: QI estimé',
+      interval:
+        'Dans environ deux cas sur trois, la valeur réelle de cet exemple se situe entre {{low}} et {{high}}.',
+      percentile: 'Exemple\u00a0: rang percentile',
+      figures: 'Exemple\u00a0: chiffres clés',
+      curveYou: 'Exemple\u00a0: {{iq}}',
+      curveWithInterval:
+        'Exemple\u00a0: courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Le score inventé est de {{iq}}. Une bande de {{low}} à {{high}} contient la valeur réelle dans environ deux cas sur trois.',
+      curveIntervalCaption:
+        'L’échelle de QI habituelle\u00a0: moyenne {{average}}, écart-type {{deviation}}. La bande contient la valeur réelle dans environ deux cas sur trois.',
+      categoriesTitle: 'Exemple\u00a0: les cinq aptitudes',
+      reviewTitle: 'Exemple\u00a0: une question expliquée',
+      reviewLead: 'Le rapport explique ainsi chaque question du test.',
+      showAll: 'Afficher la solution',
+      hideAll: 'Masquer la solution',
+      yourAnswer: 'Réponse de cet exemple',
+    },
+  },
   results: {
     title: 'Vos résultats au {{name}}',
     tooFew: 'Vous avez répondu à moins de la moitié des questions. Ce score en dit peu sur vous.',
