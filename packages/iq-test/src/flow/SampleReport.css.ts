@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
 
 export const sample = style({
-  borderBlock: `1px solid ${vars.color.hairline}`,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': { print: { display: 'none' } },
 });
 export const summary = style([
