@@ -1,4 +1,21 @@
-import type { PublicQuestion, TestResults } from '@quotient/contract';
+import type { CognitiveCategory, PublicQuestion, TestResults } from '@quotient/contract';
+
+const performances = ['Needs Improvement', 'Needs Improvement', 'Average', 'Strong', 'Strong'] as const;
+/** Right answers of four by ability. */
+const rightAnswers: [CognitiveCategory, number][] = [
+  ['fluid-reasoning', 4],
+  ['quantitative-reasoning', 3],
+  ['crystallized-intelligence', 3],
+  ['visual-spatial-processing', 1],
+  ['working-memory', 3],
+];
+const categories = rightAnswers.map(([category, correct]) => ({
+  category,
+  correct,
+  total: 4,
+  percentage: correct * 25,
+  performance: performances[correct] ?? 'Strong',
+}));
 
 /** Made-up results, in the proportions of the main set. No visitor has them. */
 export const sampleResults = {
@@ -11,19 +28,7 @@ export const sampleResults = {
   totalCorrect: 14,
   totalQuestions: 20,
   averageIq: 100,
-  categories: [
-    { category: 'fluid-reasoning', correct: 4, total: 4, percentage: 100, performance: 'Strong' },
-    { category: 'quantitative-reasoning', correct: 3, total: 4, percentage: 75, performance: 'Strong' },
-    { category: 'crystallized-intelligence', correct: 3, total: 4, percentage: 75, performance: 'Strong' },
-    {
-      category: 'visual-spatial-processing',
-      correct: 1,
-      total: 4,
-      percentage: 25,
-      performance: 'Needs Improvement',
-    },
-    { category: 'working-memory', correct: 3, total: 4, percentage: 75, performance: 'Strong' },
-  ],
+  categories,
   timeUsedSeconds: 1122,
   durationSeconds: 1500,
   timeFactor: 1,
