@@ -83,7 +83,9 @@ const ofRunner = [
 const runs: Record<string, string[]> = {
   CookieConsent: [...ofConsent, keptOpen].sort(),
   Dialog: [keptOpen],
+  EarlierTests: [keptOpen],
   EmailForm: [asking],
+  FullReport: ['afterprint', 'beforeprint'].map((name) => `${name} listener of Window (titleForPrint.ts)`),
   IqTest: [
     ...listeners.map((name) => `${name} listener of Window (useFlow.ts)`),
     'visibilitychange listener of HTMLDocument (useFlow.ts)',

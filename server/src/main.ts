@@ -42,6 +42,7 @@ import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { readWithdrawalFile } from './payments/readWithdrawalFile.ts';
+import { asksConsent } from './payments/withdrawalTerms.ts';
 import type { Ports } from './ports.ts';
 import { createServedPages } from './publishing/servedPages.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -131,6 +132,22 @@ async function openAdmin(
   return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }
 
+/** Reads the operator's own files; what isn't configured is `undefined`. Throws `StartupError` naming the file and the place. */
+const readOwnFiles = async ({ partnersFile, operatorFile, withdrawalFile }: Config) => ({
+  partners: partnersFile ? await readPartnersFile(partnersFile) : undefined,
+  operator: operatorFile ? await readOperatorFile(operatorFile) : undefined,
+  withdrawalTable: withdrawalFile ? await readWithdrawalFile(withdrawalFile) : undefined,
+});
+
+/** Opens the folder of pictures. Each process empties its own at its start. */
+const openPictures = ({ databaseUrl, dataDir }: Config) =>
+  createPictures({
+    folder: databaseUrl
+      ? path.join(tmpdir(), `quotient-pictures-${process.pid}`)
+      : path.join(dataDir, 'pictures'),
+    fontsDir,
+  });
+
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
   const { clock, watch } = await keepClock(opened, log, opened.time);
@@ -138,13 +155,12 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const { store, countKeeper, visits } = dashboard;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir, opened.disk));
   const outboxDir = path.join(config.dataDir, 'outbox');
+  await opened.disk.closeToOthers(outboxDir);
   const files = config.databaseUrl ? store.archivedFiles : undefined;
   const { refresh: refreshArchives, ...archives } = await keepArchives({ ...config, clock, log, files });
-  const file = config.partnersFile ? await readPartnersFile(config.partnersFile) : undefined;
+  const { partners: file, operator, withdrawalTable } = await readOwnFiles(config);
   const partners = createPartnerBook({ collection: store.partners, clock, log, file, inTurn: opened.inTurn });
   await partners.load();
-  const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
-  const withdrawalTable = config.withdrawalFile ? await readWithdrawalFile(config.withdrawalFile) : undefined;
   const forms = createFormStock(cryptoRandom, createFormMaker().make);
   const shapes = createShapeTable({
     seeds: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
@@ -153,15 +169,14 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     log,
   });
   await shapes.load();
-
   countKeeper.start();
-  const isProxy = createProxyCheck(config.trustedProxies);
+
   let answer: Answer = () => new Response(null, { status: 503 });
+  const isProxy = createProxyCheck(config.trustedProxies);
   const { server, drain } = createHttpServer({ answer: (...args) => answer(...args), isProxy });
   const port = await listen(server, config.port, config.host);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  await opened.disk.closeToOthers(outboxDir);
   const { payments, checkout } = choosePayments(config, store, clock, publicUrl);
   const sender = {
     name: config.sender?.name || brand.name,
@@ -198,18 +213,14 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     sellerLines: operator && [...operator.address, ...operator.registration, operator.email],
     receiptTax: config.receiptTax,
     withdrawalTable,
+    asksConsent: asksConsent(withdrawalTable),
     operatorAddress: config.operatorAddress,
     ...dashboard.ports,
   };
   const sharedRates = opened.sharedRates?.(deriveKey(secret, 'request-rate'));
   const limits = createRateLimits({ ...config, now: clock.monotonicMs, log, sharedRates });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
-  // Each process empties its own at its start.
-  const pictureDir = config.databaseUrl
-    ? path.join(tmpdir(), `quotient-pictures-${process.pid}`)
-    : path.join(config.dataDir, 'pictures');
-  const pictures = createPictures({ folder: pictureDir, fontsDir });
-  const pages = createServedPages({ ...ports, pictures, isDemo });
+  const pages = createServedPages({ ...ports, pictures: openPictures(config), isDemo });
   const kept = { countKeeper, visits, partners, collection: store.collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const site = createStaticSite({
@@ -221,6 +232,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     pages,
     log,
     isDemo,
+    asksConsent: ports.asksConsent,
     visits,
     isOperator: async (request) => (await admin.auth.operatorOf(request)) !== undefined,
   });

@@ -109,6 +109,16 @@ export const HalfAsMuchTimeMore = meta.story(lasting(2250, '37.5 minutes'));
 export const TimeWithSeconds = meta.story(lasting(7875, '131:15'));
 export const HoursOfTime = meta.story(lasting(10_500, '175 minutes'));
 
+export const AsksConsent = meta.story({
+  args: { asksConsent: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', payButton));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please tick this box');
+  },
+});
+
 export const OpeningTheCheckout = meta.story({
   args: { state: 'opening' },
   play: async ({ args, canvas, userEvent }) => {

@@ -95,7 +95,7 @@ export const ResultsAreKept = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', retake));
     await expect(args.onRetake).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog')).toHaveTextContent(/^Take the test again\?A new test/);
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/^Take the test again\?These results stay/);
   },
 });
 

@@ -100,7 +100,7 @@ export const makeCertificate = call('POST', '/api/certificates', CertificateCrea
 export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
 
 /** Terms of the withdrawal, and the seller. Open to everyone. */
-export const getWithdrawalTerms = call('GET', '/api/withdrawals/terms', WithdrawalTermsSchema);
+export const getWithdrawalTerms = call('GET', '/api/withdrawal-terms', WithdrawalTermsSchema);
 
 /** Takes a declaration of withdrawal, whether or not an order matches. */
 export const declareWithdrawal = call('POST', '/api/withdrawals', WithdrawalSchema);

@@ -27,6 +27,7 @@ export const namedSchemas = {
   ExportedQuestion: sessionExport.ExportedQuestionSchema,
   FinishedTestSession: testSession.FinishedTestSessionSchema,
   OfferedSet: questionSets.OfferedSetSchema,
+  PaymentConsent: requests.PaymentConsentSchema,
   Price: testSession.PriceSchema,
   PublicPartner: partner.PublicPartnerSchema,
   PublicQuestion: question.PublicQuestionSchema,

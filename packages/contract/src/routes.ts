@@ -147,10 +147,12 @@ export const routes = {
     tag: 'Payment',
     summary: 'Open a checkout for the session of the token',
     description:
-      'The body is empty. Repeating the call while a checkout is open answers the same address. A session has at most 50 checkouts within a day.',
+      'Repeating the call while a checkout is open answers the same address. A session has at most 50 checkouts within a day.',
     ...byToken,
+    body: requests.PaymentConsentSchema,
     success: { status: 200, means: 'The checkout.' },
     failures: [
+      'invalid_request',
       ...anyToken,
       'session_not_finished',
       'already_paid',

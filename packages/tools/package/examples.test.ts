@@ -39,6 +39,8 @@ const given: Record<string, string> = {
   sendMyEmail: '(email: string) => Promise<void>',
   start: '() => void',
   startAgain: '() => void',
+  showResults: '() => void',
+  flow: "import('@quotient/iq-test').Flow",
   stay: '() => void',
   toggleFlag: '() => void',
 };

@@ -1,4 +1,4 @@
-import type { ApiErrorCode, CreatedPayment, PaymentStatus } from '@quotient/contract';
+import type { ApiErrorCode, CreatedPayment, PaymentConsent, PaymentStatus } from '@quotient/contract';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { pathIn } from '@quotient/contract/site';
@@ -13,6 +13,7 @@ import { fulfillStored } from './fulfill.ts';
 import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import { CheckoutRefused } from './provider.ts';
+import { asksConsent } from './withdrawalTerms.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -54,6 +55,13 @@ function refuseUnlessPayable(record: TestSessionRecord): void {
 
 const findPending = ({ checkouts }: TestSessionRecord) =>
   checkouts.find(({ state }) => state === 'creating' || state === 'open');
+
+/** Notes a consent that was given with a later call for the same checkout. */
+const withConsent = (record: TestSessionRecord, now: number): TestSessionRecord => {
+  const pending = findPending(record);
+  const checkouts = record.checkouts.map((each) => (each === pending ? { consentedAt: now, ...each } : each));
+  return { ...record, checkouts };
+};
 
 /** Replaces an attempt that is still `creating`, or removes it without `replacement`. */
 function replaceCreating(key: string, replacement?: CheckoutAttempt) {
@@ -108,26 +116,32 @@ export async function openAttempt(
  * attempt is stored before the provider is called: after a crash, and for two calls at once, the provider returns the
  * same checkout for the same key. Throws `session_not_finished`, `already_paid`, `payment_processing`,
  * `payment_disputed`, `payment_provider_failed`, `storage_failed`, and `too_many_requests` after 50 new ones within a
- * day.
+ * day. A consent is kept only where the operator asks for it.
  */
-export async function createPayment(ports: Ports, record: TestSessionRecord): Promise<CreatedPayment> {
+export async function createPayment(
+  ports: Ports,
+  record: TestSessionRecord,
+  { immediatePerformance }: PaymentConsent = {},
+): Promise<CreatedPayment> {
   refuseUnlessPayable(record);
   const { id: sessionId } = record;
   for (const checkout of record.checkouts) {
     if (checkout.state === 'open') await askProvider(fulfillStored(ports, sessionId, checkout.id, 'round'));
   }
   const now = ports.clock.now();
+  const isConsent = immediatePerformance === true && asksConsent(ports.withdrawalTable);
   const fresh: CheckoutAttempt = {
     state: 'creating',
     idempotencyKey: ports.ids.attempt(),
     price: brand.chargedPrice,
     createdAt: now,
+    ...(isConsent && { consentedAt: now }),
   };
   await notePending(ports, sessionId);
   const stored = await updateSession(ports, sessionId, (newest) => {
     refuseUnlessPayable(newest);
     const checkouts = newest.checkouts.filter((attempt) => !isForgottenByProvider(attempt, ports.clock));
-    if (findPending({ ...newest, checkouts })) return newest;
+    if (findPending({ ...newest, checkouts })) return isConsent ? withConsent(newest, now) : newest;
     refuseTooManyAttempts(newest, ports.clock);
     return { ...newest, checkouts: [...checkouts, fresh] };
   });

@@ -9,6 +9,7 @@ import { newlyPaid } from './applyReport.ts';
 import { numberOfAddressId, type Order, orderAddressId } from './orderRecord.ts';
 import type { Ports } from './ports.ts';
 import type { CheckoutReport } from './provider.ts';
+import { rightIn } from './withdrawalTerms.ts';
 
 /** Draws until a number is free: after a few the store must be wrong. */
 const MOST_DRAWS = 20;
@@ -33,6 +34,7 @@ export async function placeOrder(
   const { clock, ids, payments, random, store, addressKey } = ports;
   const now = clock.now();
   const email = addressOf(report);
+  const right = rightIn(ports.withdrawalTable, report.country ?? null);
   const order: Omit<Order, 'id'> = {
     schemaVersion: SCHEMA_VERSION,
     checkoutId,
@@ -44,7 +46,8 @@ export async function placeOrder(
     country: report.country ?? null,
     locale: record.locale,
     isDemo: payments.isDemo ?? false,
-    consentedAt: attempt.consentedAt ?? null,
+    // Where the right stays, nobody can give it up.
+    consentedAt: right.immediatePerformance === 'ask' ? (attempt.consentedAt ?? null) : null,
     receipt: email === null ? null : { id: ids.attempt(), to: email, dueAt: now + RECEIPT_LEFT_AFTER_MS },
   };
   for (let draws = 0; draws < MOST_DRAWS; draws += 1) {

@@ -4,7 +4,7 @@ import { formatDate, formatPrice, speakMail } from '@quotient/iq-test/mail';
 import type { MailContent } from '../mail/mailContent.ts';
 import type { Order } from './orderRecord.ts';
 import type { Ports } from './ports.ts';
-import { defaultWithdrawalTable, lastDayOf, rightIn } from './withdrawalTerms.ts';
+import { lastDayOf, rightIn } from './withdrawalTerms.ts';
 
 /** Page of the withdrawal function. */
 const WITHDRAW_PATH = '/withdraw';
@@ -17,7 +17,7 @@ export function receiptEmail(order: Order, ports: ReceiptPorts): MailContent {
   const { createdAt, price, isDemo, consentedAt, country } = order;
   const { code, t } = speakMail(order.locale);
   const localized = localizeBrand(brand, code);
-  const right = rightIn(ports.withdrawalTable ?? defaultWithdrawalTable, country);
+  const right = rightIn(ports.withdrawalTable, country);
   const date = (at: number) => formatDate(at, code, 'UTC');
   const isOpen = right.shown && consentedAt === null;
   return {

@@ -33,7 +33,7 @@ export function mountPayments(mount: Mount, ports: Ports): void {
     (error) => error instanceof ProviderBusy,
   );
 
-  mount(routes.createPayment, ({ session }) => createPayment(ports, session));
+  mount(routes.createPayment, ({ session, body }) => createPayment(ports, session, body));
   mount(routes.getCheckout, async ({ params: { id } }) => {
     // A page that has just returned from its checkout doesn't wait for pages that poll.
     const asked = askProvider(

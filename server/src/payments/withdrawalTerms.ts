@@ -66,7 +66,10 @@ const isLonger = (a: WithdrawalRight, b: WithdrawalRight) =>
  * Returns the right in a country; without one, the most generous of the table in each point.
  * @param country ISO 3166-1 code, as the payment provider reports it.
  */
-export function rightIn({ countries, others }: WithdrawalTable, country: string | null): WithdrawalRight {
+export function rightIn(
+  { countries, others }: WithdrawalTable = defaultWithdrawalTable,
+  country: string | null,
+): WithdrawalRight {
   if (country !== null) return Object.hasOwn(countries, country) ? (countries[country] ?? others) : others;
   const all = [...Object.values(countries), others];
   const shown = all.filter((right) => right.shown);
@@ -80,6 +83,10 @@ export function rightIn({ countries, others }: WithdrawalTable, country: string 
     immediatePerformance: shown.every((right) => right.immediatePerformance === 'ask') ? 'ask' : 'no',
   };
 }
+
+/** True where a visitor of unknown country is asked for express consent to immediate performance. */
+export const asksConsent = (table: WithdrawalTable | undefined): boolean =>
+  rightIn(table, null).immediatePerformance === 'ask';
 
 /** Start of a day (UTC) that lies `days` and `months` after the day of `at`. */
 function dayAfter(at: number, days: number, months: number): Date {

@@ -60,6 +60,8 @@ export interface Ports {
   store: Store;
   /** Name of the operator, who sells the results. @default unknown */
   seller?: string | undefined;
+  /** Visitors are asked for express consent to immediate performance. @default false */
+  asksConsent?: boolean | undefined;
   /** `isDemo`: no money moves. */
   payments: { isDemo?: boolean };
   bank: Bank;

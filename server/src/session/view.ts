@@ -50,8 +50,12 @@ export function toTestSession(
     clock,
     payments,
     seller = null,
+    asksConsent = false,
     ...retakes
-  }: Pick<Ports, 'clock' | 'payments' | 'bank' | 'retakeQuestions'> & { seller?: string | null | undefined },
+  }: Pick<Ports, 'clock' | 'payments' | 'bank' | 'retakeQuestions'> & {
+    seller?: string | null | undefined;
+    asksConsent?: boolean | undefined;
+  },
 ): TestSession {
   const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
   const now = deadlineTime(clock, startedAt);
@@ -79,6 +83,7 @@ export function toTestSession(
     isTooFast: isFinished(record) && isTooFast(record),
     isReopenable: isReopenable(record, now),
     retakeSet: retakeSetOf(set, retakes),
+    asksConsent,
   };
 }
 

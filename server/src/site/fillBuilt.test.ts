@@ -11,7 +11,7 @@ test('a page has the origin of the installation, and no mark that does not hold'
 });
 
 test('every mark of the installation is on the page', () => {
-  const fill = createFill({ publicUrl, isDemo: true, googleTagId: 'G-ABC', asksImmediatePerformance: true });
+  const fill = createFill({ publicUrl, isDemo: true, googleTagId: 'G-ABC', asksConsent: true });
   expect(fill(built)).toContain(
     '<html data-demo data-google-tag="G-ABC" data-immediate-performance lang="de">',
   );

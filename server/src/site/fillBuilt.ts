@@ -14,18 +14,18 @@ export interface Installation {
   /** Operator of the installation. @default the pages report that it's missing */
   operator?: Operator | undefined;
   /** Marks every page: the payment screen asks for consent to results at once. @default false */
-  asksImmediatePerformance?: boolean | undefined;
+  asksConsent?: boolean | undefined;
   /** Days in the pages' text about stored records. @default those of the build */
   retentionDays?: RetentionDays | undefined;
 }
 
 /** Makes the only function that fills built files with the values of an installation. */
 export function createFill(installation: Installation) {
-  const { publicUrl, isDemo, googleTagId, operator, asksImmediatePerformance, retentionDays } = installation;
+  const { publicUrl, isDemo, googleTagId, operator, asksConsent, retentionDays } = installation;
   const marks = [
     isDemo && ' data-demo',
     googleTagId && ` data-google-tag="${googleTagId}"`,
-    asksImmediatePerformance && ' data-immediate-performance',
+    asksConsent && ' data-immediate-performance',
   ]
     .filter(Boolean)
     .join('');

@@ -152,7 +152,7 @@ test('the table in server/README.md names every variable with the default that h
     const value = /^`([^`]+)`$/.exec(fallback)?.[1];
     return value === undefined || name === 'PUBLIC_URL' ? [] : [[name, value]];
   });
-  expect(values).toHaveLength(13);
+  expect(values).toHaveLength(14);
   expect(readConfig(Object.fromEntries(values), path.resolve())).toEqual(readConfig({}, path.resolve()));
 });
 

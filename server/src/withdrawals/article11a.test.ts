@@ -14,7 +14,7 @@ test('Article 11a(1): the function is there without signing in, before, within a
   for (const days of [0, 13, 20, 400]) {
     time.now = order.createdAt + days * DAY_MS;
     expect((await declare(order.id)).status).toBe(202);
-    expect((await call<WithdrawalTerms>('GET', '/api/withdrawals/terms')).body).toEqual({
+    expect((await call<WithdrawalTerms>('GET', '/api/withdrawal-terms')).body).toEqual({
       days: 14,
       isShown: true,
       immediatePerformance: 'no',
@@ -106,6 +106,27 @@ test('Article 16(m): who agreed to immediate performance and lost the right is l
   const record = await processed(await declare(order.id));
   expect(record?.orders).toEqual([{ number: order.id, outcome: 'right-given-up' }]);
   expect(refunds()).toBe(0);
+});
+
+test('Article 16(m): a consent counts only where the table asks for it', async () => {
+  const right = { days: 14, law: 'x', shown: true, immediatePerformance: 'ask', informed: true } as const;
+  const ask = { countries: { DE: right }, others: right };
+  const stays = { ...right, immediatePerformance: 'no' } as const;
+  for (const [withdrawalTable, isGiven, isLost] of [
+    [ask, true, true],
+    [ask, false, false],
+    [{ ...ask, others: stays }, true, false],
+    [undefined, true, false],
+  ] as const) {
+    const world = await startWithdrawalWorld({ withdrawalTable });
+    const session = await world.finished();
+    await world.call('POST', '/api/create-payment', session);
+    const body = isGiven ? { immediatePerformance: true } : {};
+    await world.call('POST', '/api/create-payment', { ...session, body });
+    const { order } = await world.buy(session);
+    expect(order.consentedAt !== null).toBe(isLost);
+    expect((await world.processed(await world.declare(order.id)))?.state).toBe(isLost ? 'open' : 'refunded');
+  }
 });
 
 test('no oracle: the answer is the same whether an order matches, belongs to somebody else, or does not exist', async () => {

@@ -26,6 +26,15 @@ export const StartTestSessionSchema = v.strictObject({
 });
 
 /**
+ * Express consent to immediate performance, and the acknowledgment that the right of withdrawal ends with it (Directive
+ * 2011/83/EU, Article 16(m)). Kept where `asksConsent` of the session is true; without it the right stays. Other fields
+ * are ignored.
+ */
+export const PaymentConsentSchema = v.object({
+  immediatePerformance: v.exactOptional(v.literal(true)),
+});
+
+/**
  * `optionIndex` counts from 0 as displayed. `seq` rises with every change on a device; the highest of a question
  * wins. A request with neither `optionIndex` nor `isFlagged` is refused.
  */
@@ -105,5 +114,7 @@ export type TrackQuestionProgress = v.InferOutput<typeof TrackQuestionProgressSc
 export type SendResultsEmail = v.InferOutput<typeof SendResultsEmailSchema>;
 /** Publishes a result. */
 export type ShareResult = v.InferOutput<typeof ShareResultSchema>;
+/** Consent to immediate performance, with a payment. */
+export type PaymentConsent = v.InferOutput<typeof PaymentConsentSchema>;
 /** Decides a demo checkout. */
 export type DecideDemoCheckout = v.InferOutput<typeof DecideDemoCheckoutSchema>;

@@ -33,6 +33,7 @@ const session: TestSession = {
   isTooFew: false,
   isTooFast: false,
   isReopenable: false,
+  asksConsent: false,
 };
 const token = '1767225600000-k3v9x2m8q1.secret';
 

@@ -48,6 +48,8 @@ const sessionEntries = {
   isTooFast: v.optional(v.boolean(), false),
   /** True while a finished test can be continued: time is left, and no checkout was made. */
   isReopenable: v.optional(v.boolean(), false),
+  /** True if visitors are asked for express consent to results at once, by which the right of withdrawal is lost. */
+  asksConsent: v.optional(v.boolean(), false),
   /** Set of a retake. An earlier server lacks it. */
   retakeSet: v.exactOptional(QuestionSetNameSchema),
 };

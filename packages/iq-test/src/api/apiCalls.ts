@@ -1,5 +1,6 @@
 import type {
   FinishedTestSession,
+  PaymentConsent,
   ResultsEmail,
   SaveAnswer,
   SavedAnswer,
@@ -35,7 +36,7 @@ export interface ApiClient {
   trackQuestionProgress(credentials: Credentials, body: TrackQuestionProgress): Promise<void>;
   /** The stored shapes with these names; without names all of them, some 100 kB. */
   listSvgShapes(names?: readonly string[]): Promise<SvgShape[]>;
-  createPayment(credentials: Credentials): Promise<{ url?: string }>;
+  createPayment(credentials: Credentials, consent?: PaymentConsent): Promise<{ url?: string }>;
   /** Resolves once the e-mail is stored; its `delivered` waits until it is sent. */
   sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<ResultsEmail & EmailOnItsWay>;
   getResultsEmail(credentials: Credentials, id: string): Promise<ResultsEmail>;

@@ -59,6 +59,12 @@ test('S196: create-payment is a POST without a body', async () => {
   expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');
 });
 
+test('a consent that the operator asks for goes along', async () => {
+  const { client, fetch } = answering(Response.json({ url: 'https://pay.example/1' }));
+  await client.createPayment(credentials, { immediatePerformance: true });
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"immediatePerformance":true}');
+});
+
 test('an answer of another form is refused rather than used', async () => {
   const { client } = answering(Response.json({ ...testSession, answers: [7] }));
   await expect(client.getTestSession(credentials)).rejects.toMatchObject({ code: 'invalid_answer' });

@@ -65,7 +65,8 @@ export function createApiClient({
         query: { names: names?.join() },
       }),
     getResults: (credentials) => ask(calls.getResults, ofSession(credentials)),
-    createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
+    createPayment: ({ token }, consent) =>
+      ask(createPayment, { parameters: {}, token, ...(consent && { body: consent }) }),
     async sendResultsEmail(credentials, body) {
       const { token } = credentials;
       const email = await ask(calls.sendResultsEmail, { parameters: {}, token, body });

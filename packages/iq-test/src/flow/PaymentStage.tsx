@@ -68,6 +68,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           notice={payment.notice.value}
           paysHere={payment.paysHere.value}
           onPay={payment.pay}
+          asksConsent={session.asksConsent}
           onCheck={() => void payment.wake()}
           onPrivateLink={async () => (await api.createPrivateLink(credentials)).url}
           onShowWindow={payment.showWindow}

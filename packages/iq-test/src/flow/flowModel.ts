@@ -7,7 +7,7 @@ import { deleteTest } from './deleteTest.ts';
 import { createEarlierTests } from './earlierTests.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
-import { createPlace } from './journeyPlace.ts';
+import { createPlace, type Place } from './journeyPlace.ts';
 import { type LastTest, readLastTest } from './lastTest.ts';
 import { followOtherTab } from './otherTabs.ts';
 import { type PaymentPage, preparePayment } from './preparePayment.ts';
@@ -16,6 +16,20 @@ import { createRestoreTest } from './restoreTest.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
 import { createStartTest } from './startTest.ts';
+
+/** Time of the next test: the one that was chosen, else that of the results that are shown. */
+function createNextTime({ journey }: Place, initial: TimeFactor) {
+  const chosen = signal<TimeFactor | undefined>(undefined);
+  return {
+    timeFactor: computed<TimeFactor>(() => {
+      const here = journey.value;
+      return chosen.value ?? (here.at === 'results' ? here.results.timeFactor : initial);
+    }),
+    setTimeFactor(next: TimeFactor): void {
+      chosen.value = next;
+    },
+  };
+}
 
 /**
  * The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth.
@@ -60,11 +74,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
     options.onStage?.(stage);
   });
   const { journey, go, change } = place;
-  const chosen = signal<TimeFactor | undefined>(undefined);
-  const timeFactor = computed<TimeFactor>(() => {
-    const here = journey.value;
-    return chosen.value ?? (here.at === 'results' ? here.results.timeFactor : initialTimeFactor);
-  });
+  const { timeFactor, setTimeFactor } = createNextTime(place, initialTimeFactor);
   /** A finished test that Home left behind. */
   const last = signal<LastTest | undefined>(undefined);
   const table = createShapesTable(api);
@@ -87,8 +97,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
   return {
     journey,
     stage: computed(() => stageOf(journey.value)),
-    /** Time of the next test: the one that was chosen, else that of the results that are shown. */
     timeFactor,
+    setTimeFactor,
     shapes: table.shapes,
     last,
     /** The widget is in the page: brings a stored test back. */
@@ -104,9 +114,6 @@ export const FlowModel = createModel((options: FlowOptions) => {
       isConnected = false;
       place.end();
       table.stop();
-    },
-    setTimeFactor(next: TimeFactor): void {
-      chosen.value = next;
     },
     /** A start button was pressed; `button` is its visible name. */
     start(button: string): void {

@@ -76,8 +76,6 @@ export const priceRow = style({
   gap: vars.space.s2,
 });
 export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
-/** Conditions of the sale: read before the button is pressed. */
-export const terms = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5 });
 export const note = style(noteText);
 export const payHere = style([note, { marginBlockStart: vars.space.s3 }]);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });

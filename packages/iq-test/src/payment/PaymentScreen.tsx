@@ -1,3 +1,4 @@
+import type { PaymentConsent } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import { pathIn } from '@quotient/contract/site';
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
@@ -11,8 +12,10 @@ import { cx } from '../ui/cx.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { Order } from './Order.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import type { PaymentNotice, PaymentState } from './paymentModel.ts';
+import { SaleTerms } from './SaleTerms.tsx';
 import { type Doubt, ScoreDoubt } from './ScoreDoubt.tsx';
 import { TestFacts } from './TestFacts.tsx';
 
@@ -50,8 +53,16 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   notice?: PaymentNotice;
   /** The checkout opens in this tab, and a note says so. @default false */
   paysHere?: boolean | undefined;
-  /** The button was pressed. Open the pop-up in this very call: later a browser blocks it. */
-  onPay: () => void;
+  /**
+   * The button was pressed, with the consent where it is asked for. Open the pop-up in this very call: later a browser
+   * blocks it.
+   */
+  onPay: (consent?: PaymentConsent) => void;
+  /**
+   * The right of withdrawal ends when the results open, which needs the visitor's express consent before. A box asks for
+   * it. @default false
+   */
+  asksConsent?: boolean | undefined;
   /** Asks what became of the payment, from a button while `processing` or `disputed`. */
   onCheck?: (() => void) | undefined;
   /**
@@ -73,24 +84,6 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   siteBase?: string | undefined;
   /** A sample of the report, below what one receives. @default none */
   sample?: ReactNode;
-}
-
-interface SaleTermsProps extends Pick<PaymentScreenProps, 'seller' | 'isDemo'> {
-  /** Links the words about the right of withdrawal. */
-  withdrawal: (content: string) => ReactNode;
-}
-
-/** Conditions of the sale: who sells, that nothing renews, how one pays, and how the money comes back. */
-function SaleTerms({ seller, isDemo, withdrawal }: SaleTermsProps) {
-  const t = useT();
-  return (
-    <p className={styles.terms}>
-      {seller && <span>{`${t('payment.seller', { seller })} `}</span>}
-      <span>{`${t('payment.once')} `}</span>
-      {!isDemo && <span>{`${t('payment.means')} `}</span>}
-      <RichText text={t('payment.refund')} tags={{ withdrawal }} />
-    </p>
-  );
 }
 
 interface WithBankProps extends Pick<PaymentScreenProps, 'onCheck' | 'onPrivateLink'> {
@@ -176,6 +169,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       notice,
       paysHere = false,
       onPay,
+      asksConsent = false,
       onCheck,
       onPrivateLink,
       onShowWindow,
@@ -195,13 +189,13 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
 
     const price = formatPrice(charged, locale);
     const isWithBank = state === 'processing' || state === 'disputed';
-    const isBusy = state === 'opening' || state === 'checking';
     const onSite = (path: string) => `${siteBase}${pathIn(locale, path)}`;
     const link = (href: string) => (content: string) => (
       <a className={styles.link} href={href} target="_blank" rel="noopener">
         {content}
       </a>
     );
+    const withdrawal = link(withdrawalHref ?? onSite('/imprint#withdrawal'));
 
     return (
       <div {...rest} ref={ref} className={cx(styles.screen, className)}>
@@ -236,24 +230,8 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                 )}
               </Notice>
             )}
-            <div>
-              <Button tone="primary" size="large" block busy={isBusy} onClick={onPay}>
-                {state === 'opening'
-                  ? t('payment.payBusy')
-                  : state === 'checking'
-                    ? t('payment.confirming')
-                    : t('payment.pay', { price })}
-              </Button>
-              {/* always there, so that screen readers notice what is added */}
-              <div aria-live="polite">
-                {paysHere && <p className={styles.payHere}>{t('payment.payHere')}</p>}
-              </div>
-            </div>
-            <SaleTerms
-              seller={seller}
-              isDemo={isDemo}
-              withdrawal={link(withdrawalHref ?? onSite('/imprint#withdrawal'))}
-            />
+            <Order {...{ price, state, paysHere, asksConsent, withdrawal, onPay }} />
+            <SaleTerms seller={seller} isDemo={isDemo} asksConsent={asksConsent} withdrawal={withdrawal} />
             <p className={styles.note}>
               <RichText
                 text={t('payment.agreement')}

@@ -1,5 +1,5 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { PaymentStatus, TestSession } from '@quotient/contract';
+import type { PaymentConsent, PaymentStatus, TestSession } from '@quotient/contract';
 import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -108,7 +108,7 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
  *       onGone,
  *     }),
  * );
- * return payment && <button onClick={payment.pay}>Pay</button>;
+ * return payment && <button onClick={() => payment.pay()}>Pay</button>;
  */
 export const PaymentModel = createModel((options: PaymentOptions) => {
   const { session, credentials, api, toasts } = options;
@@ -116,6 +116,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   const notice = signal<PaymentNotice>(undefined);
   const popups = createPopups(options);
   let popup: CheckoutWindow | undefined;
+  let consent: PaymentConsent | undefined;
   let disposed = false;
 
   /** Shows the server's state of the payment. While a checkout is being opened, that state is outdated. */
@@ -150,7 +151,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     target?.showLoading();
     let message: VisitorMessage;
     try {
-      const { url } = await api.createPayment(credentials);
+      const { url } = await api.createPayment(credentials, consent);
       if (disposed) return;
       if (url) {
         toasts.dismissAbout(ABOUT);
@@ -199,9 +200,10 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     state,
     notice,
     paysHere: popups.paysHere,
-    /** Must be called in the click: it opens the pop-up at once. */
-    pay(): void {
+    /** Must be called in the click: it opens the pop-up at once. `given`: the consent, where the session asks for it. */
+    pay(given?: PaymentConsent): void {
       if (state.peek() !== 'idle' && state.peek() !== 'waiting') return;
+      consent = given?.immediatePerformance === true ? { immediatePerformance: true } : undefined; // an event is none
       notice.value = undefined;
       if (popups.look()) return void openCheckout(undefined);
       popup = popups.open();

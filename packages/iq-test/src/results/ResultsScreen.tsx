@@ -117,6 +117,17 @@ function Retake({ results, brand, retakeSet, timeFactor, onTimeFactorChange, ...
   );
 }
 
+/** Warning where the result says little. */
+function Doubt({ results: { isTooFew, isTooFast } }: Pick<Given, 'results'>) {
+  const t = useT();
+  if (!isTooFew && !isTooFast) return null;
+  return (
+    <Notice tone="warning" className={styles.warning}>
+      {t(isTooFew ? 'results.tooFew' : 'results.tooFast')}
+    </Notice>
+  );
+}
+
 /**
  * The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page.
  *
@@ -189,11 +200,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
-      {(results.isTooFew || results.isTooFast) && (
-        <Notice tone="warning" className={styles.warning}>
-          {t(results.isTooFew ? 'results.tooFew' : 'results.tooFast')}
-        </Notice>
-      )}
+      <Doubt results={results} />
       <ScoreSummary results={results}>
         <Jumps
           to={{

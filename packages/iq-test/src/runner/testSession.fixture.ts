@@ -30,4 +30,5 @@ export const testSession: TestSession = {
   isTooFew: false,
   isTooFast: false,
   isReopenable: false,
+  asksConsent: false,
 };

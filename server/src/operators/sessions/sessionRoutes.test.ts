@@ -120,6 +120,7 @@ test('the detail shows what happened, in order, and never which answer is right'
     ['email-sent', false],
     ['shared', false],
     ['certificate', false],
+    ['private-link', false],
   ]);
   expect(JSON.stringify(detail)).not.toMatch(
     /"correct|chosen|points|explanation|"options"|tokenHash|idempotencyKey|ann@|https:/,

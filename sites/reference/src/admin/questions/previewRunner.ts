@@ -36,6 +36,7 @@ export function openPreview({ set, questions, startIndex, onEvent, onFinished }:
     isTooFew: false,
     isTooFast: false,
     isReopenable: false,
+    asksConsent: false,
   };
   const runner = new RunnerModel({
     session,

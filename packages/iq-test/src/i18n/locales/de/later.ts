@@ -43,6 +43,11 @@ export const later: LaterMessages = {
     percentileSource: '(aus der Tabelle dieses Tests, nicht von gemessenen Personen)',
     receiveExplanation: 'Eine ausführliche Erklärung Ihres Ergebnisses und jeder Frage',
     receiveEmail: 'Auf Wunsch Ihr Ergebnis per E-Mail',
+    order:
+      'Sie bestellen das Ergebnis dieses Tests: IQ-Wert, Prozentrang, alle Fähigkeiten und alle Lösungen.',
+    consent:
+      'Ich verlange mein Ergebnis sofort, vor dem Ende der Widerrufsfrist, und weiß, dass ich mein <withdrawal>Widerrufsrecht</withdrawal> verliere, sobald es sich öffnet.',
+    consentMissing: 'Bitte setzen Sie hier ein Häkchen, um Ihr Ergebnis sofort zu sehen.',
     price: 'Einmalige Zahlung',
     demo: 'Das ist eine Demo: Es fließt kein Geld. Geben Sie keine echte Karte ein.',
     pay: '{{price}} zahlen und Ergebnis sehen',
@@ -334,13 +339,12 @@ export const later: LaterMessages = {
     retake: 'Test wiederholen ({{price}})',
     retakeTitle: 'Test wiederholen?',
     retakeText:
-      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
+      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Nur dieser Browser merkt es sich, bei Ihren früheren Tests, bis seine Daten gelöscht werden. Das Ergebnis eines neuen Tests kostet wieder {{price}}.',
     retakeTextUnpriced:
-      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
+      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Nur dieser Browser merkt es sich, bei Ihren früheren Tests, bis seine Daten gelöscht werden.',
     retakeTextKept:
-      'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}.',
-    retakeTextKeptUnpriced:
-      'Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige.',
+      'Dieses Ergebnis bleibt auf diesem Gerät bei Ihren früheren Tests. Das Ergebnis eines neuen Tests kostet wieder {{price}}.',
+    retakeTextKeptUnpriced: 'Dieses Ergebnis bleibt auf diesem Gerät bei Ihren früheren Tests.',
     retakeOther: 'Der neue Test stellt andere Fragen, insgesamt {{questions}}.',
     retakeSame: 'Der neue Test stellt dieselben Fragen noch einmal.',
     practiceEffect:

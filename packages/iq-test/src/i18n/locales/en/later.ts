@@ -40,6 +40,10 @@ export const later = {
     percentileSource: '(from this test’s table, not from measured people)',
     receiveExplanation: 'A detailed explanation of your result and of every question',
     receiveEmail: 'The option to email your results',
+    order: 'You order the results of this test: score, percentile, every ability and every solution.',
+    consent:
+      'I ask for my results at once, before the withdrawal period ends, and I know that I lose my <withdrawal>right of withdrawal</withdrawal> when they open.',
+    consentMissing: 'Please tick this box to get your results at once.',
     price: 'One-time fee',
     demo: 'This is a demo: no money moves. Enter no real card.',
     pay: 'Pay {{price}} & Get Results',
@@ -318,12 +322,12 @@ export const later = {
     retake: 'Take Test Again ({{price}})',
     retakeTitle: 'Take the test again?',
     retakeText:
-      'You have not emailed or shared these results. A new test, once finished, takes their place on this device, and its results cost {{price}} again. To keep these, print them or send them to yourself first.',
+      'You have not emailed or shared these results. Only this browser remembers them, among your earlier tests, until its data is cleared. If you take a new test, its results cost {{price}} again.',
     retakeTextUnpriced:
-      'You have not emailed or shared these results. A new test, once finished, takes their place on this device. To keep these, print them or send them to yourself first.',
+      'You have not emailed or shared these results. Only this browser remembers them, among your earlier tests, until its data is cleared.',
     retakeTextKept:
-      'A new test, once finished, takes the place of these results on this device, and its results cost {{price}} again.',
-    retakeTextKeptUnpriced: 'A new test, once finished, takes the place of these results on this device.',
+      'These results stay among your earlier tests on this device. If you take a new test, its results cost {{price}} again.',
+    retakeTextKeptUnpriced: 'These results stay among your earlier tests on this device.',
     retakeOther: 'The new test asks other questions, {{questions}} in all.',
     retakeSame: 'The new test asks the same questions again.',
     practiceEffect:

@@ -44,6 +44,10 @@ export const later: LaterMessages = {
     percentileSource: '(según la tabla de este test, no por personas medidas)',
     receiveExplanation: 'Una explicación detallada de tu resultado y de cada pregunta',
     receiveEmail: 'La posibilidad de enviar tus resultados por correo electrónico',
+    order: 'Pides los resultados de este test: CI, percentil, todas las capacidades y todas las soluciones.',
+    consent:
+      'Pido mis resultados de inmediato, antes de que termine el plazo de desistimiento, y sé que pierdo mi <withdrawal>derecho de desistimiento</withdrawal> en cuanto se abran.',
+    consentMissing: 'Marca esta casilla para ver tus resultados de inmediato.',
     price: 'Pago único',
     demo: 'Esto es una demostración: no se mueve dinero. No introduzcas una tarjeta real.',
     pay: 'Pagar {{price}} y ver los resultados',
@@ -327,13 +331,12 @@ export const later: LaterMessages = {
     retake: 'Repetir el test ({{price}})',
     retakeTitle: '¿Repetir el test?',
     retakeText:
-      'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo, y ver sus resultados volverá a costar {{price}}. Si quieres conservar estos, antes imprímelos o envíatelos.',
+      'No has enviado por correo ni compartido estos resultados. Solo este navegador los recuerda, entre tus tests anteriores, hasta que se borren sus datos. Ver los resultados de un test nuevo vuelve a costar {{price}}.',
     retakeTextUnpriced:
-      'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo. Si quieres conservar estos, antes imprímelos o envíatelos.',
+      'No has enviado por correo ni compartido estos resultados. Solo este navegador los recuerda, entre tus tests anteriores, hasta que se borren sus datos.',
     retakeTextKept:
-      'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo, y ver los suyos volverá a costar {{price}}.',
-    retakeTextKeptUnpriced:
-      'Cuando termines un test nuevo, ocupará el lugar de estos resultados en este dispositivo.',
+      'Estos resultados siguen entre tus tests anteriores en este dispositivo. Ver los resultados de un test nuevo vuelve a costar {{price}}.',
+    retakeTextKeptUnpriced: 'Estos resultados siguen entre tus tests anteriores en este dispositivo.',
     retakeOther: 'El test nuevo hace otras preguntas, {{questions}} en total.',
     retakeSame: 'El test nuevo vuelve a hacer las mismas preguntas.',
     practiceEffect:

@@ -44,6 +44,11 @@ export const later: LaterMessages = {
     percentileSource: '(d’après la table de ce test, et non des personnes testées)',
     receiveExplanation: 'Une explication détaillée de votre résultat et de chaque question',
     receiveEmail: 'La possibilité de recevoir vos résultats par e-mail',
+    order:
+      'Vous commandez le résultat de ce test\u00a0: QI, rang percentile, toutes les aptitudes et toutes les solutions.',
+    consent:
+      'Je demande mon résultat tout de suite, avant la fin du délai de rétractation, et je sais que je perds mon <withdrawal>droit de rétractation</withdrawal> dès qu’il s’ouvre.',
+    consentMissing: 'Cochez cette case pour voir votre résultat tout de suite.',
     price: 'Paiement unique',
     demo: 'Ceci est une démonstration\u00a0: aucun argent ne circule. N’indiquez pas de vraie carte.',
     pay: 'Payer {{price}} et voir les résultats',
@@ -338,12 +343,12 @@ export const later: LaterMessages = {
     retake: 'Refaire le test ({{price}})',
     retakeTitle: 'Refaire le test\u00a0?',
     retakeText:
-      'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil, et ses résultats coûteront de nouveau {{price}}. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
+      'Vous n’avez ni envoyé ni partagé ces résultats. Seul ce navigateur s’en souvient, parmi vos tests précédents, tant que ses données ne sont pas effacées. Les résultats d’un nouveau test coûtent de nouveau {{price}}.',
     retakeTextUnpriced:
-      'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
+      'Vous n’avez ni envoyé ni partagé ces résultats. Seul ce navigateur s’en souvient, parmi vos tests précédents, tant que ses données ne sont pas effacées.',
     retakeTextKept:
-      'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil, et ses résultats coûteront de nouveau {{price}}.',
-    retakeTextKeptUnpriced: 'Un nouveau test, une fois terminé, remplacera ces résultats sur cet appareil.',
+      'Ces résultats restent parmi vos tests précédents sur cet appareil. Les résultats d’un nouveau test coûtent de nouveau {{price}}.',
+    retakeTextKeptUnpriced: 'Ces résultats restent parmi vos tests précédents sur cet appareil.',
     retakeOther: 'Le nouveau test pose d’autres questions, {{questions}} en tout.',
     retakeSame: 'Le nouveau test pose de nouveau les mêmes questions.',
     practiceEffect:

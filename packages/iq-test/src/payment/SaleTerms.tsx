@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../i18n/RichText.tsx';
+import { useT } from '../i18n/useT.ts';
+import * as styles from './SaleTerms.css.ts';
+
+/** Prop of texts about the right of withdrawal. */
+export interface LinksWithdrawal {
+  /** Links the words about the right of withdrawal. */
+  withdrawal: (content: string) => ReactNode;
+}
+
+interface SaleTermsProps extends LinksWithdrawal {
+  /** Name of the operator, who sells. */
+  seller: string | null | undefined;
+  /** No money moves, so no means of payment is named. */
+  isDemo: boolean;
+  /** The right of withdrawal is lost with the results: it isn't offered. */
+  asksConsent: boolean;
+}
+
+/** Conditions of the sale: who sells, that nothing renews, how one pays, and how the money comes back. */
+export function SaleTerms({ seller, isDemo, asksConsent, withdrawal }: SaleTermsProps) {
+  const t = useT();
+  return (
+    <p className={styles.terms}>
+      {seller && <span>{`${t('payment.seller', { seller })} `}</span>}
+      <span>{`${t('payment.once')} `}</span>
+      {!isDemo && <span>{`${t('payment.means')} `}</span>}
+      {!asksConsent && <RichText text={t('payment.refund')} tags={{ withdrawal }} />}
+    </p>
+  );
+}
