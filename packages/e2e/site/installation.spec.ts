@@ -27,7 +27,9 @@ test('every page of a public site with the demo checkout says so, and the privac
     await page.goto(`http://127.0.0.1:${port}/privacy-policy`);
     const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, paidTests: 0 };
     for (const kind of retentionKinds)
-      await expect(page.locator(`[data-retention=${kind}]`)).toHaveText(retentionText(days[kind], 'en'));
+      expect(new Set(await page.locator(`[data-retention=${kind}]`).allTextContents()), kind).toEqual(
+        new Set([retentionText(days[kind], 'en')]),
+      );
     await expect(page.getByRole('article')).toContainText('a test that nobody paid for: 7 days;');
     await expect(page.getByRole('article')).toContainText('come back to its results: until erased.');
   } finally {

@@ -5,7 +5,7 @@ import path from 'node:path';
 export async function newestMail(dataDir: string): Promise<string> {
   const outbox = path.join(dataDir, 'outbox');
   // by the time that their names begin with; one that is written just now has another ending
-  const newest = (await readdir(outbox))
+  const newest = (await readdir(outbox).catch(() => [])) // no folder before the first
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .at(-1);

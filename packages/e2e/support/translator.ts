@@ -21,7 +21,7 @@ export const wordsIn = (place: Locator): Promise<string> =>
     words = plain(words.replaceAll(/\d\d:\d\d/g, 'mm:ss'));
     return shown.querySelector('[part=score]')
       ? words
-          .replaceAll(/(?<=\/r\/|Test session )\S+/g, '…')
+          .replaceAll(/(?<=\/r\/|Test session |Order number )\S+/g, '…')
           .replaceAll(/\d+/g, '0')
           .replace(/You answered in less time than .*? says little about you\. /, '')
           .replace(/, (your correct answers .*?) and the note that the answers came too fast/, ' and $1')
