@@ -58,13 +58,15 @@ interface SimulatedDatabase {
   isDirect: () => boolean;
   /** Connections that end with the instance. */
   sessions: Set<Session>;
+  /** The instance has an email to send. */
+  onClaimed(email: string): void;
   onNoted(email: string): void;
   onNotNoted(email: string): void;
 }
 
 /** Makes the database as an instance sees it: each statement, and each transaction as a whole, is a step. */
 export function simulateDatabase(options: SimulatedDatabase): Database {
-  const { url, instance, scheduler, shared, isDirect, sessions, onNoted, onNotNoted } = options;
+  const { url, instance, scheduler, shared, isDirect, sessions, onClaimed, onNoted, onNotNoted } = options;
 
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
     try {
@@ -75,6 +77,11 @@ export function simulateDatabase(options: SimulatedDatabase): Database {
   }
 
   async function run(statement: Statement, values: readonly unknown[] = []): Promise<Result> {
+    if (statement.name === 'emails_claim_due') {
+      const result = await step(statement.name, () => shared.run(statement, values));
+      for (const { id } of result.rows) onClaimed(String(id));
+      return result;
+    }
     if (statement.name !== 'emails_release') return step(statement.name, () => shared.run(statement, values));
     const email = String(values[0]);
     try {

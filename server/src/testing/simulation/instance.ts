@@ -39,6 +39,7 @@ export async function startInstance(name: string, surroundings: Surroundings) {
     shared,
     isDirect: () => isDirect(name),
     sessions,
+    onClaimed: (email) => letters.claimed(email, name),
     onNoted: letters.noted,
     onNotNoted: letters.excuse,
   });

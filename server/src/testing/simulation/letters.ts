@@ -6,11 +6,12 @@
 export function createLetters() {
   const arrived: string[] = [];
   const excused = new Map<string, number>();
-  /** Emails that an instance sends, or has sent without a note. */
+  /** Emails that an instance is about to send, or has sent without a note. */
   const underWay = new Map<string, string>();
   const excuse = (id: string) => void excused.set(id, (excused.get(id) ?? 0) + 1);
   return {
     excuse,
+    claimed: (id: string, instance: string) => void underWay.set(id, instance),
     noted: (id: string) => void underWay.delete(id),
     excuseAllOf(instance: string): void {
       for (const [id, by] of underWay) if (by === instance) excuse(id);
