@@ -24,7 +24,7 @@ const meta = preview.meta({
     ],
     accessibility: [
       'The sample is a region named “Sample report”, described by its note.',
-      'Its headings and figures say “Example”, for whoever jumps from heading to heading.',
+      'Its headings and figures say “Example”, for visitors who jump between headings.',
       'It is never printed.',
     ],
     spoken: [

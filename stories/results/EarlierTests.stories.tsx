@@ -33,7 +33,7 @@ const meta = preview.meta({
   component: EarlierTests,
   parameters: notes({
     dos: [
-      'Put it above “Your data”: both are about what is kept.',
+      'Put it above “Your data”: both are about stored tests.',
       'Give it the tests without the one that is on the page.',
     ],
     donts: [
@@ -63,7 +63,7 @@ const meta = preview.meta({
   args: { tests, api: createApi(), onOpen: fn(), onErase: fn(async () => {}) },
 });
 
-/** Shows the list, in whatever language. */
+/** Shows the list, in any language. */
 async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3));

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: notes({
     dos: [
       'Show it in place of the results, and hide those: the browser prints what is on the page.',
-      'Give the address of the certificate where there is one, else that of the page that checks certificates.',
+      'Give the address of the certificate, or that of the page that checks certificates.',
     ],
     donts: ['Do not store the name: it is for this sheet.', 'Do not print without the visitor’s press.'],
     anatomy: [
@@ -23,7 +23,7 @@ const meta = preview.meta({
     accessibility: [
       'The focus begins at the heading.',
       'The QR code is hidden from screen readers: its address is beside it as a link.',
-      'Printed in ink on white, whatever the theme.',
+      'Printed in black on white in every theme.',
     ],
     spoken: [
       '“Full report: IQ Test, heading level 1”, the date, then the sections of the results.',

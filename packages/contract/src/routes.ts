@@ -93,7 +93,7 @@ export const routes = {
     tag: 'Your data',
     summary: 'Erase a test session and all that belongs to it',
     description:
-      'Answers, score, shared result, kept emails and checkouts go; one that is open can no longer be paid. Of a payment, its number at the provider, its order number, amount, date, means and country stay for the books. Repeating the call finishes what was interrupted; after that the token opens nothing.',
+      'Deletes answers, score, shared result, stored emails and checkouts; an open checkout can no longer be paid. Keeps of a payment, for accounting, its number at the provider, order number, amount, date, means and country. Repeating the call finishes what was interrupted; after that the token opens nothing.',
     ...byPath,
     success: { status: 204, means: 'Gone.' },
     failures: ['payment_processing', 'invalid_request', ...access, 'payment_provider_failed'],

@@ -39,10 +39,7 @@ test('a certificate is printed with a name that goes nowhere, read as a file, an
   await expectNoAxeViolations(page);
 });
 
-test('whoever has only the code of a certificate finds it by the form, however it is typed', async ({
-  page,
-  request,
-}) => {
+test('the form finds a certificate by its code alone, in any way of typing it', async ({ page, request }) => {
   const { token } = await visitorBy(request).reach('paid');
   const made = await request.post('/api/certificates', { headers: { Authorization: `Bearer ${token}` } });
   const { code } = (await made.json()) as { code: string };

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAtResults, stored } from './journey/journey.ts';
 
-test('what was published of an earlier test is withdrawn after another one, and the test deleted', async ({
+test('after another test the visitor stops sharing an earlier one, and deletes it', async ({
   page,
   request,
 }) => {

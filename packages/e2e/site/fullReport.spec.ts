@@ -31,7 +31,7 @@ test('the full report prints every question with its solution, in dark pages and
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.locator('details[open]')).toHaveCount(20);
     for (const text of await page.locator('details[open] h4 + p').all()) await expect(text).toBeVisible();
-    // ink on white, whatever the screen shows
+    // black on white, though the screen is dark
     const [ink, paper] = await page
       .getByRole('heading', { level: 1 })
       .evaluate((title) => [

@@ -28,7 +28,7 @@ test('a form has the abilities and points of its model in its order, and all que
   expect(new Set(forms.flat()).size).toBe(6);
 });
 
-test('what was seen comes again only when nothing else is left, the longest ago first', () => {
+test('questions repeat only when no others are left, the longest-unseen first', () => {
   const draw = createFormDraw(model, [...five, ...seven]);
   for (const [first] of drawMany(draw, ['extended:1', 'extended:3'])) expect(first).toBe('extended:2');
   for (const [first] of drawMany(draw, ['extended:3', 'extended:1', 'main:1', 'extended:2']))

@@ -41,8 +41,8 @@ const twice = new Set(['matrix fluid-reasoning', 'verbal analogies']);
 export const mostOf = (kind: string): number => (twice.has(kind) ? 2 : 1);
 
 /**
- * Questions so alike that whoever has solved one has practiced another: one rule or skeleton in other clothes, or the
- * solution of one in the text of the other.
+ * Questions that train each other: two versions of one rule or structure, or the solution of one in the text of the
+ * other.
  */
 const twins: readonly (readonly QuestionRef[])[] = [
   ['main:2', 'extended:31'],

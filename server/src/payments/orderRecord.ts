@@ -30,7 +30,7 @@ const OrderSchema = v.strictObject({
   isDemo: v.boolean(),
   /** Time of the consent to immediate performance, by which the right of withdrawal is lost. */
   consentedAt: v.nullable(timestamp),
-  /** Receipt by email: where it is sent, until it is queued, and when that is due. `null`: no address is known. */
+  /** Receipt by email: its address until it is queued, and the time of the next try. `null`: no address is known. */
   receipt: v.nullable(
     v.strictObject({ id: EmailIdSchema, to: v.nullable(EmailAddressSchema), dueAt: v.nullable(timestamp) }),
   ),

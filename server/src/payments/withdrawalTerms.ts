@@ -109,6 +109,6 @@ export function lastDayOf({ days, informed }: WithdrawalRight, contractAt: numbe
   return last.getTime() + free * DAY_MS;
 }
 
-/** First moment after the period, in milliseconds since the epoch: what was sent before it was in time. */
+/** First moment after the period, in milliseconds since the epoch. Declarations sent before it are in time. */
 export const endOfPeriod = (right: WithdrawalRight, contractAt: number): number =>
   lastDayOf(right, contractAt) + DAY_MS + LAST_ZONE_MS;

@@ -54,7 +54,7 @@ test('a name that is typed on the sheet is sent nowhere', async () => {
   expect(sheet).not.toContain('<form');
 });
 
-test('the form leads to its own language, and shows again what was typed', async () => {
+test('the form stays in its language, and keeps the typed code', async () => {
   expect(await textOf(formPage(['ar']))).toContain('action="/ar/verify"');
   const missing = await textOf(missingCertificatePage(['en'], '<b>"x'));
   expect(missing).toContain('action="/verify"');

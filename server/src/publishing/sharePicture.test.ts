@@ -30,7 +30,7 @@ test('of a test that was too fast it says so in place of what the score means', 
   expect((await drawn()).svg).not.toContain('#8A4B00');
 });
 
-test('the margin of error is drawn where there is one, and never beside a warning', async () => {
+test('the margin of error is drawn if there is one, and never beside a warning', async () => {
   expect((await drawn({ interval: { low: 90, high: 110 } })).svg).toContain('fill-opacity="0.14"');
   expect((await drawn()).svg).not.toContain('fill-opacity');
   const doubtful = await drawn({ interval: { low: 90, high: 110 }, isTooFew: true });

@@ -134,7 +134,7 @@ const sharedPlaces = [
   'interval.high',
   'createdAt',
 ];
-// The language is that of the test, which the export names. That answers are too few or too fast is said where it is so.
+// The export names the language with the test, and the two warnings only if they are true.
 const sharedReasons = ['schemaVersion', 'sessionId', 'locale', 'isTooFew', 'isTooFast'];
 
 test('every stored field is in the export, or there is a reason why it is not', async () => {
@@ -191,7 +191,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
   // Accounting records exist only after a test is deleted, and a pending payment only repeats that a checkout is
   // undecided. The row of a test is made from its record. A payment has its order; a fingerprint of its address finds it.
-  // A declaration of withdrawal names no test: whoever made it has all of it by email.
+  // A declaration of withdrawal names no test. Its author got all of it by email.
   expect(Object.keys(records).sort()).toEqual([
     'archivedFiles',
     'audit',

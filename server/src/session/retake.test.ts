@@ -27,7 +27,7 @@ const open = (options = {}) => createTestApp({ bank, ...options });
 const refs = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `extended:${from + i}`);
 
-test('a retake asks other questions each time, and stores which, and what was seen before', async () => {
+test('each retake asks other questions, and stores them and those seen before', async () => {
   const { start, finish, store } = open();
   const first = await start();
   await finish(first);
@@ -58,7 +58,7 @@ test.each([
   expect(await start({ retakeOf: first.token })).toMatchObject({ set: retakeSet });
 });
 
-test('what was seen stays known through a retake with new figures', async () => {
+test('a retake with new figures still remembers the questions that were seen', async () => {
   const { start, finish, store } = open();
   const first = await start({ set: 'visual' });
   await finish(first);

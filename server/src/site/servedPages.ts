@@ -92,7 +92,7 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
   });
   for (const locale of [undefined, ...localeCodes.filter((code) => code !== 'en')])
     app.get(pathIn(locale ?? 'en', VERIFY_PATH), compressed, async (c) => {
-      // an address with a language is in it, whoever reads it
+      // an address with a language has the page in it, for every browser
       const wishes = locale ? [locale] : languagesOf(c);
       const page = await pages.certificateForm(c.req.query('code'), wishes);
       if (!('redirect' in page)) return sendPage(c, VERIFY_PATH, page);

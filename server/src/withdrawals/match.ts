@@ -7,9 +7,9 @@ import type { OrderOutcome, WithdrawalRecord } from './record.ts';
 export type Obstacle = Extract<OrderOutcome, 'no-order' | 'email-differs' | 'too-late' | 'right-given-up'>;
 
 /**
- * Returns the reason against withdrawing from an order, `undefined` if there is none. Who knows the number of an order without
- * an address may withdraw from it: the money goes to the payer alone. In time is what was received in time, whenever it is
- * processed.
+ * Returns the reason against withdrawing from an order, `undefined` if there is none. The number
+ * alone is enough for an order without an address, because only the payer can get the money. The time of receipt counts,
+ * not that of processing.
  */
 export function obstacleTo(
   order: Order | undefined,

@@ -8,7 +8,7 @@ import { BUYER, OPERATOR, startWithdrawalWorld } from '../testing/withdrawalWorl
 
 const HOUR_MS = 3_600_000;
 
-test('what was withdrawn in time is refunded, and its results are closed', async () => {
+test('an order withdrawn from in time is refunded, and its results close', async () => {
   const { buy, call, declare, fail, processed, refunds, statusOf } = await startWithdrawalWorld();
   const { session, order } = await buy();
   const path = `/api/test-sessions/${session.id}/results`;

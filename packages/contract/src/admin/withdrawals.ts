@@ -72,7 +72,7 @@ export const withdrawalAdminRoutes = {
       before: v.exactOptional(WithdrawalIdSchema),
     }),
   },
-  /** Refunds an order for a declaration, whatever the rules say. */
+  /** Refunds an order for a declaration, even against the rules of the period and the address. */
   refundWithdrawal: {
     ...adminCall('POST', '/api/admin/withdrawals/:id/refund', AdminWithdrawalSchema),
     action: 'withdrawal.refund',

@@ -17,12 +17,12 @@ const line = (most: number) =>
     v.maxLength(most),
   );
 
-/** Time and a secret: whoever has it can read the declaration. */
+/** Time and a secret, which opens the declaration. */
 export const WithdrawalIdSchema = v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{24}$/));
 
 /**
- * Declaration of withdrawal (Directive 2011/83/EU, Article 11a). `contract` is the order number, or whatever a person
- * writes to name the contract. No reason is asked for.
+ * Declaration of withdrawal (Directive 2011/83/EU, Article 11a). `contract` is the order number, or any words by
+ * which a person names the contract. No reason is asked for.
  */
 export const DeclareWithdrawalSchema = v.strictObject({
   name: line(MAX_WITHDRAWAL_NAME),

@@ -45,7 +45,7 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
   const linkOf = (id: string) => `${api.origin}/r/${id}`;
   return (
     <>
-      {/* hidden, so that what was done there stays as it is */}
+      {/* hidden, not removed: entries and outcomes stay */}
       <div ref={screenRef} hidden={isReport}>
         <ResultsScreen
           results={results}

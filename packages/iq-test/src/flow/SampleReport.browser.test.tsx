@@ -34,7 +34,7 @@ test('opened before its code came, it fetches as well', async () => {
   await region().toBeTruthy();
 });
 
-test('where it does not come the visitor is told, and can try again', async () => {
+test('if the sample fails to load, the visitor is told and can try again', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   load.mockRejectedValue(new TypeError('lost'));

@@ -22,7 +22,7 @@ async function twoTests() {
   return { earlier, sharedId, code, current };
 }
 
-test('erasing everything takes the earlier tests of the device along, with what was public of them', async () => {
+test('deleting everything deletes the earlier tests of the device, and their public pages and certificates', async () => {
   const { earlier, sharedId, code } = await twoTests();
   expect(flow.earlier().map(({ id }) => id)).toEqual([earlier.id]);
   await flow.erase();

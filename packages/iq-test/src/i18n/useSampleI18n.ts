@@ -6,8 +6,8 @@ import type { Messages } from './messages.ts';
 import { replaced } from './replaceWords.ts';
 
 /**
- * Words for a sample of the report, in the nearest provider's language: what is said of the visitor's own result is said
- * of an example.
+ * Words for a sample of the report, in the nearest provider's language. They speak of an example where the report
+ * speaks of the visitor.
  */
 export function useSampleI18n(): i18n {
   const { i18n } = useTranslation();

@@ -54,8 +54,7 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   /** The checkout opens in this tab, and a note says so. @default false */
   paysHere?: boolean | undefined;
   /**
-   * The button was pressed, with the consent where it is asked for. Open the pop-up in this very call: later a browser
-   * blocks it.
+   * Called by the button, with the consent if a box asks for it. Open the pop-up in this call: later a browser blocks it.
    */
   onPay: (consent?: PaymentConsent) => void;
   /**
@@ -82,7 +81,7 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   offersEmail?: boolean | undefined;
   /** The site whose terms and privacy policy count, in the language of the test where it has that. @default '' (this site) */
   siteBase?: string | undefined;
-  /** A sample of the report, below what one receives. @default none */
+  /** Sample of the report, below the list of what one receives. @default none */
   sample?: ReactNode;
 }
 

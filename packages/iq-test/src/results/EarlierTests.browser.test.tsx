@@ -44,7 +44,7 @@ test('where there are none, nothing is shown', () => {
   expect(place.textContent).toBe('');
 });
 
-test('the list names each test by its date, with the score only where it is paid for', async () => {
+test('the list names each test by its date, and shows the score of paid tests only', async () => {
   await render();
   expect(textsOf('h3')).toEqual(['November 26, 2026', 'An earlier test']);
   expect(document.activeElement).toBe(find('h3'));
@@ -75,7 +75,7 @@ test.each([
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('deleting says what goes, and what is kept of the payment', async () => {
+test('before a test is deleted, the question says what is deleted and what is stored of the payment', async () => {
   await render();
   press('Delete this test');
   expect(asked()).toContain('Nobody can bring them back.');

@@ -86,7 +86,7 @@ export const FullReport = forwardRef<HTMLElement, FullReportProps>(function Full
   const hintId = useId();
   useEffect(() => {
     moveFocus(titleRef.current);
-    // the controls above it are in sight as well: they are what one came for
+    // the controls above it are in sight as well: the visitor came for them
     titleRef.current?.closest('article')?.scrollIntoView({ block: 'start' });
   }, []);
   const date = new Date(results.finishedAt).toISOString().slice(0, 10);

@@ -52,7 +52,7 @@ test('a retake offers the time again, with that of the results', () => {
   expect(onTimeFactorChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('the order number is shown, with the way to withdraw where there is one', () => {
+test('the order number is shown, with a link to the withdrawal function if there is one', () => {
   const paid = { ...testResults, orderNumber: 'Q-2026-7KM3XWA' };
   show(<ResultsScreen results={paid} withdrawalHref="#withdraw" />);
   expect(place.textContent).toContain('Q-2026-7KM3XWA');

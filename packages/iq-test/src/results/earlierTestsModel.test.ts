@@ -76,7 +76,7 @@ test('a shared page and a certificate end on the server, each alone', async () =
   expect(model.rows.value[0]?.state).toMatchObject({ sharedResultId: undefined, certificateCode: undefined });
 });
 
-test('a page that another tab has shared again ends, under whatever link', async () => {
+test('sharing stops, even if another tab has shared the test again under another link', async () => {
   const { held, sharedId } = await published();
   const model = list([held]);
   await model.open();

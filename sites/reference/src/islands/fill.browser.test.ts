@@ -50,7 +50,7 @@ test('what was chosen, pressed and focused before the code came is so afterwards
   await expect.poll(() => root.dataset.resuming).toBeUndefined();
 });
 
-test('what was opened before the code came is open afterwards', async () => {
+test('a part that was opened before the code loaded stays open', async () => {
   vi.spyOn(islands, 'payment-return').mockResolvedValue({
     async mount(place: HTMLElement, beforeTakeover: () => Promise<void>) {
       await beforeTakeover();

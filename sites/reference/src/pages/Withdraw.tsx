@@ -167,7 +167,7 @@ function Steps({ locale }: Part) {
 
 /**
  * Withdrawal function (Directive 2011/83/EU, Article 11a). `?contract=` fills in the order number. Without JavaScript, or
- * where it fails, the operator's addresses are the way.
+ * if the server can't be reached, the page shows the operator's addresses.
  */
 export const withdraw: Page = {
   path: '/withdraw',

@@ -87,7 +87,7 @@ export const lines = style({
   '@media': { print: { whiteSpace: 'pre-wrap' } },
 });
 
-/** Names with what they are: beside each other where there is room. */
+/** List of names and descriptions, in two columns if there is room. */
 export const list = style({ margin: 0, marginBlockEnd: vars.space.s5 });
 export const entry = style({
   display: 'grid',

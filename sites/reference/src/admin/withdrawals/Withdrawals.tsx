@@ -48,7 +48,7 @@ function Delayed({ onShow }: { onShow: () => void }) {
 export function Withdrawals() {
   const words = useWords(withdrawalWords);
   const { filter, choose } = useFilters(['state']);
-  // What was typed into the address by hand may be no state.
+  // Someone may have typed an unknown state into the address.
   const chosen = states.find((state) => state === filter.state) ?? NEEDS_OPERATOR;
   const show = (state: Chosen) => choose({ state: state === NEEDS_OPERATOR ? '' : state });
   const pages = useDeclarations(chosen);
