@@ -48,7 +48,7 @@ export function PrivateLink({ onCreate }: PrivateLinkProps) {
           <p className={small}>{t('payment.linkKeep')}</p>
         </>
       ) : (
-        <Button busy={model.isBusy.value} onClick={model.create}>
+        <Button className={field.action} busy={model.isBusy.value} onClick={model.create}>
           {t('payment.linkMake')}
         </Button>
       )}

@@ -29,6 +29,7 @@ export function EndLinks({ onEnd, toasts }: EndLinksProps) {
     <>
       <AskFirstButton
         tone="quiet"
+        className={field.action}
         label={t('results.linkEnd')}
         title={t('results.linkEndTitle')}
         text={t('results.linkEndText')}

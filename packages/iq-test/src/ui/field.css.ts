@@ -30,5 +30,7 @@ export const field = style([
     },
   },
 ]);
+/** A button on its own, no wider than its words. */
+export const action = style({ justifySelf: 'start' });
 /** Message about a wrong entry, or about the last try. */
 export const error = style({ margin: 0, color: vars.color.alert, fontSize: vars.text.sm });
