@@ -7,16 +7,12 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import * as field from '../ui/field.css.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { CategoryChart } from './CategoryChart.tsx';
 import * as styles from './FullReport.css.ts';
 import { QrCode } from './QrCode.tsx';
 import { ResultsRecord } from './ResultsRecord.tsx';
 import * as screen from './ResultsScreen.css.ts';
 import { Review } from './Review.tsx';
-import { ScoreExplanation } from './ScoreExplanation.tsx';
-import { ScoreSummary } from './ScoreSummary.tsx';
-import { Section } from './Section.tsx';
+import { ScoreSections } from './ScoreSections.tsx';
 import { titleForPrint } from './titleForPrint.ts';
 
 const noShapes: ReadonlyMap<string, string> = new Map();
@@ -133,18 +129,7 @@ export const FullReport = forwardRef<HTMLElement, FullReportProps>(function Full
           </p>
         )}
       </header>
-      {(results.isTooFew || results.isTooFast) && (
-        <Notice tone="warning" className={screen.warning}>
-          {t(results.isTooFew ? 'results.tooFew' : 'results.tooFast')}
-        </Notice>
-      )}
-      <ScoreSummary results={results} />
-      <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
-        <CategoryChart categories={results.categories} />
-      </Section>
-      <Section title={t('results.how')} lead={t('results.howLead')} printed>
-        <ScoreExplanation results={results} statedRange={brand.statedRange} />
-      </Section>
+      <ScoreSections results={results} statedRange={brand.statedRange} />
       <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} isOpen />
       <footer className={styles.foot}>
         <QrCode address={checkAddress} />

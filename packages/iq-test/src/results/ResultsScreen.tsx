@@ -7,10 +7,8 @@ import { useLocale, useT } from '../i18n/useT.ts';
 import { TimeChoice } from '../timer/TimeChoice.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
-import { Notice } from '../ui/Notice.tsx';
 import type { With, Without } from '../ui/propForms.ts';
 import type { ToastSink } from '../ui/toasts.ts';
-import { CategoryChart } from './CategoryChart.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
 import { chapter } from './chapter.ts';
 import { groupReview } from './groupReview.ts';
@@ -20,9 +18,7 @@ import { ResultsRecord } from './ResultsRecord.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { RetakeButton, type RetakeButtonProps } from './RetakeButton.tsx';
 import { Review } from './Review.tsx';
-import { ScoreExplanation } from './ScoreExplanation.tsx';
-import { ScoreSummary } from './ScoreSummary.tsx';
-import { Section } from './Section.tsx';
+import { ScoreSections } from './ScoreSections.tsx';
 
 const noShapes: ReadonlyMap<string, string> = new Map();
 
@@ -117,17 +113,6 @@ function Retake({ results, brand, retakeSet, timeFactor, onTimeFactorChange, ...
   );
 }
 
-/** Warning where the result says little. */
-function Doubt({ results: { isTooFew, isTooFast } }: Pick<Given, 'results'>) {
-  const t = useT();
-  if (!isTooFew && !isTooFast) return null;
-  return (
-    <Notice tone="warning" className={styles.warning}>
-      {t(isTooFew ? 'results.tooFew' : 'results.tooFast')}
-    </Notice>
-  );
-}
-
 /**
  * The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page.
  *
@@ -200,8 +185,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
-      <Doubt results={results} />
-      <ScoreSummary results={results}>
+      <ScoreSections results={results} statedRange={brand.statedRange}>
         <Jumps
           to={{
             keep: isKeepable,
@@ -210,14 +194,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
             solutions: isReviewed,
           }}
         />
-      </ScoreSummary>
-      {results.isRepeat && <p className={styles.practice}>{t('results.practiceEffect')}</p>}
-      <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
-        <CategoryChart categories={results.categories} />
-      </Section>
-      <Section title={t('results.how')} lead={t('results.howLead')} printed>
-        <ScoreExplanation results={results} statedRange={brand.statedRange} />
-      </Section>
+      </ScoreSections>
       {questions && (
         <Review
           {...chapter('solutions')}

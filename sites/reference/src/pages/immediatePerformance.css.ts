@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 // 2011/83/EU, Article 16 m); what differs by it is prerendered in both forms.
 const asks = ':root[data-immediate-performance]';
 
-/** Selectors for pages whose payment screen asks for that consent, and for all others. */
+/** Text of pages whose payment screen asks for that consent; `later` is the text of all others. */
 export const atOnce = style({ selectors: { [`:root:not(${asks}) &`]: { display: 'none' } } });
 export const later = style({ selectors: { [`${asks} &`]: { display: 'none' } } });

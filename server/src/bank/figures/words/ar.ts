@@ -18,6 +18,21 @@ const turns = <T>(text: (way: string) => T) => ({
 
 const inCell = (clause: string) => `في الخانة الفارغة، ${clause}.`;
 
+/** Shapes. Inside a sentence they have the same form. */
+const shapes = {
+  square: 'مربع',
+  circle: 'دائرة',
+  triangle: 'مثلث',
+  diamond: 'معيّن',
+  pentagon: 'شكل خماسي',
+  hexagon: 'شكل سداسي',
+  star: 'نجمة',
+  cross: 'علامة زائد',
+  flag: 'علم',
+  hook: 'خُطّاف',
+  corner: 'زاوية',
+};
+
 export const ar: FigureWords = {
   question: 'أي شكل يناسب الخانة الفارغة؟',
   slots: {
@@ -39,32 +54,8 @@ export const ar: FigureWords = {
     squarePlace: 'موضع المربع',
     circlePlace: 'موضع الدائرة',
   },
-  shapes: {
-    square: 'مربع',
-    circle: 'دائرة',
-    triangle: 'مثلث',
-    diamond: 'معيّن',
-    pentagon: 'شكل خماسي',
-    hexagon: 'شكل سداسي',
-    star: 'نجمة',
-    cross: 'علامة زائد',
-    flag: 'علم',
-    hook: 'خُطّاف',
-    corner: 'زاوية',
-  },
-  oneShape: {
-    square: 'مربع',
-    circle: 'دائرة',
-    triangle: 'مثلث',
-    diamond: 'معيّن',
-    pentagon: 'شكل خماسي',
-    hexagon: 'شكل سداسي',
-    star: 'نجمة',
-    cross: 'علامة زائد',
-    flag: 'علم',
-    hook: 'خُطّاف',
-    corner: 'زاوية',
-  },
+  shapes,
+  oneShape: shapes,
   fills: { outline: 'إطار عادي', filled: 'تعبئة كاملة', hatched: 'تعبئة مخططة', dashed: 'إطار متقطع' },
   sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
   places: {
