@@ -34,7 +34,7 @@ const browser = (height: number): BrowserConfigOptions => ({
 });
 
 /** A machine that is slow or busy is no failure. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

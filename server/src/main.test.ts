@@ -60,7 +60,7 @@ function ready(child: ChildProcess): Promise<string> {
 /** Lines of the server once it is ready. Its lines and its message arrive separately, in any order. */
 async function startLines({ child, output }: ReturnType<typeof startServer>): Promise<string[]> {
   await ready(child);
-  await vi.waitFor(() => expect(output.out).toMatch(/^Email .*\n/m), 50_000); // the last one
+  await vi.waitFor(() => expect(output.out).toMatch(/^Email .*\n/m)); // the last one
   return output.out.trimEnd().split('\n');
 }
 
@@ -146,7 +146,7 @@ test('the server starts on a free port, prints all addresses, works, and stops o
   }
 
   const kept = path.join(dataDir, 'site-archive/assets/app-3kd92j.js');
-  await vi.waitFor(() => expect(existsSync(kept)).toBe(true), 50_000);
+  await vi.waitFor(() => expect(existsSync(kept)).toBe(true));
   server.child.kill('SIGTERM');
   expect(await exitCode(server)).toEqual({ code: 0, err: '' });
 
@@ -183,7 +183,7 @@ test('with a mail server the start names it, without its password, and an email 
   });
   const lines = await startLines(server);
   expect(lines.at(-1)).toBe(`Email     sent through 127.0.0.1:${mail.address.port} from quiz@example.org`);
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1), 50_000);
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1));
   expect(await mail.read()).toMatchObject([{ messageId: `<${id}@example.org>`, subject: 'Your results' }]);
   server.child.kill('SIGTERM');
   expect(await exitCode(server)).toEqual({ code: 0, err: '' });
@@ -212,7 +212,7 @@ test('a hangup, which log rotation sends, does not stop the server', async () =>
   const server = startServer({ DATA_DIR: temporaryFolder() });
   const url = await ready(server.child);
   server.child.kill('SIGHUP');
-  await vi.waitFor(() => expect(server.output.err).toContain('hangup_ignored'), 50_000);
+  await vi.waitFor(() => expect(server.output.err).toContain('hangup_ignored'));
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect((await exitCode(server)).code).toBe(0);

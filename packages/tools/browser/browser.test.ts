@@ -13,7 +13,7 @@ beforeAll(async () => {
   vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
   vi.stubEnv('FONTCONFIG_FILE', '/etc/fonts/fonts.conf');
   browser = await chromium.launch(await testLaunchOptions());
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await browser.close();

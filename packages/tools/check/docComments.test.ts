@@ -35,7 +35,7 @@ test('a doc comment begins with a noun for a thing, a verb for an action', () =>
     ),
   );
   expect(vague).toEqual([]);
-}, 120_000);
+});
 
 test('a vague opening is found at exports, members and local names, each once', () => {
   const text = [

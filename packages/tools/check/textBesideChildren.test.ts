@@ -54,4 +54,4 @@ test('a text beside other children has its own element, wherever React draws in 
   expect(found.get('packages/iq-test/src/made.tsx')?.map((each) => Number.parseInt(each, 10))).toEqual(lines);
   found.delete('packages/iq-test/src/made.tsx');
   expect([...found].flatMap(([file, each]) => each.map((place) => `${file}:${place}`))).toEqual([]);
-}, 120_000);
+});

@@ -54,5 +54,5 @@ test('a command runs beside an instance on the same database, which keeps doing 
   expect(run('operator', ['invite'], env).stdout).toContain('/admin');
   expect(run('audit', ['list'], env).stdout).toContain('auth.invite');
   // The commands have held up this process, and nobody else has led meanwhile.
-  await expect.poll(() => store.isLeader(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => store.isLeader()).toBe(true);
 });

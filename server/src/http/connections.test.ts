@@ -57,7 +57,7 @@ test('a new visitor gets in while others hold all connections: the one that aske
   expect(await ask(first)).toContain('200 OK');
   await open();
   await isClosed(third);
-  await vi.waitFor(async () => expect(await countOpen()).toBe(3), 20_000);
+  await vi.waitFor(async () => expect(await countOpen()).toBe(3));
 });
 
 test('one address can not hold all connections', async () => {
@@ -65,7 +65,7 @@ test('one address can not hold all connections', async () => {
   const first = await open();
   for (let i = 0; i < 20; i += 1) await open();
   await isClosed(first);
-  await vi.waitFor(async () => expect(await countOpen()).toBe(2), 20_000);
+  await vi.waitFor(async () => expect(await countOpen()).toBe(2));
 });
 
 test('each IPv4 address that arrives as IPv6 has its own connection limit', async () => {
@@ -73,7 +73,7 @@ test('each IPv4 address that arrives as IPv6 has its own connection limit', asyn
   const others = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.3')];
   for (let i = 0; i < 5; i += 1) await open();
   for (const other of others) expect(await ask(other)).toContain('200 OK');
-  await vi.waitFor(async () => expect(await countOpen()).toBe(5), 20_000);
+  await vi.waitFor(async () => expect(await countOpen()).toBe(5));
 });
 
 test('a connection that sends too many requests ahead is closed, and its requests are forgotten', async () => {
@@ -84,10 +84,10 @@ test('a connection that sends too many requests ahead is closed, and its request
   patient.write(request.repeat(32));
   socket.write(request.repeat(1000));
   await isClosed(socket);
-  await vi.waitFor(() => expect(unanswered.size).toBe(1), 20_000);
-  await vi.waitFor(() => expect([...unanswered.values()].map(({ size }) => size)).toEqual([32]), 20_000);
+  await vi.waitFor(() => expect(unanswered.size).toBe(1));
+  await vi.waitFor(() => expect([...unanswered.values()].map(({ size }) => size)).toEqual([32]));
   patient.destroy();
-  await vi.waitFor(() => expect(unanswered.size).toBe(0), 20_000);
+  await vi.waitFor(() => expect(unanswered.size).toBe(0));
 });
 
 test('requests that are sent ahead are answered in order', async () => {
@@ -98,7 +98,7 @@ test('requests that are sent ahead are answered in order', async () => {
     received += data;
   });
   socket.write(Array.from({ length: 20 }, (_, i) => `GET /${i}! HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
-  await vi.waitFor(() => expect(received).toContain('/19!'), 20_000);
+  await vi.waitFor(() => expect(received).toContain('/19!'));
   expect(received.match(/\/\d+!/g)).toEqual(Array.from({ length: 20 }, (_, i) => `/${i}!`));
 });
 
@@ -140,7 +140,7 @@ test('a client that does not read its answer is closed', async () => {
   const socket = await open();
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(async () => expect(await countOpen()).toBe(0), 30_000);
+  await vi.waitFor(async () => expect(await countOpen()).toBe(0));
 });
 
 test('a client that reads slowly gets all of it, however long that takes', async () => {

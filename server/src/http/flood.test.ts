@@ -50,7 +50,6 @@ test.each<[count: number, what: string, kinds: readonly Junk[]]>([
   ],
 ])(
   '%i at once and a minute later of %s, from one /48 and 50 addresses, refuse no visitor at another address',
-  { timeout: 120_000 },
   async (count, _, kinds) => {
     const world = createTestApp();
     const send = sender(world);
@@ -62,9 +61,7 @@ test.each<[count: number, what: string, kinds: readonly Junk[]]>([
   },
 );
 
-test('a flood of sign-ins, junk and wrong passwords, keeps no operator out at another address', {
-  timeout: 120_000,
-}, async () => {
+test('a flood of sign-ins, junk and wrong passwords, keeps no operator out at another address', async () => {
   const world = await createOperatorWorld();
   await world.setUp();
   const send = sender(world);

@@ -26,15 +26,15 @@ async function world() {
 test('a request counts until its answer is sent', async () => {
   const { responses, socket, sizes } = await world();
   socket.write(REQUEST.repeat(3));
-  await vi.waitFor(() => expect(sizes()).toEqual([3]), 20_000);
+  await vi.waitFor(() => expect(sizes()).toEqual([3]));
   responses[0]?.end('first');
-  await vi.waitFor(() => expect(sizes()).toEqual([2]), 20_000);
+  await vi.waitFor(() => expect(sizes()).toEqual([2]));
 });
 
 test('requests that were sent ahead are forgotten when their connection closes', async () => {
   const { socket, sizes } = await world();
   socket.write(REQUEST.repeat(3));
-  await vi.waitFor(() => expect(sizes()).toEqual([3]), 20_000);
+  await vi.waitFor(() => expect(sizes()).toEqual([3]));
   socket.destroy();
-  await vi.waitFor(() => expect(sizes()).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(sizes()).toEqual([]));
 });

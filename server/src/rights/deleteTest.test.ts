@@ -188,7 +188,7 @@ test('after a crash at any step, the same call deletes the rest', async () => {
   // the failed checkouts, the accounting records, the order, the list of undecided payments, two checkouts, the email, its note,
   // once more the email, the shared result, its note, the test
   expect(step).toBe(15);
-}, 180_000);
+});
 
 test('an open checkout can no longer be paid', async () => {
   const { finished, openCheckout, call, fail, store } = createTestApp();

@@ -6,7 +6,7 @@ export function postgresForTests() {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server?.stop());
   return {
     /** Makes an empty database and returns its address. */

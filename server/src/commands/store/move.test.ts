@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openConfiguredStore } from '../../outside/configuredStore.ts';
 import { postgresForTests } from '../../testing/postgres.ts';
 import {
@@ -38,6 +38,16 @@ function runInChild({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: st
   });
 }
 
+/** Waits until a running process has come so far, without keeping it from its work. */
+const until = (child: ChildProcess, hasCome: () => Promise<boolean>) =>
+  vi.waitFor(
+    async () => {
+      expect(child.exitCode).toBeNull();
+      expect(await hasCome()).toBe(true);
+    },
+    { interval: 5 },
+  );
+
 async function query(databaseUrl: string, text: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -48,9 +58,7 @@ async function query(databaseUrl: string, text: string) {
   }
 }
 
-test('a store moved to a database and back has the same files, also after a kill on the way back', {
-  timeout: 60_000,
-}, async () => {
+test('a store moved to a database and back has the same files, also after a kill on the way back', async () => {
   const [databaseUrl, dataDir] = [await postgres.database(), await folderToMove()];
   const before = await filesOf(dataDir);
   const there = { databaseUrl, dataDir };
@@ -80,7 +88,7 @@ test('a store moved to a database and back has the same files, also after a kill
 
   const back = { databaseUrl, dataDir: temporaryFolder() };
   const child = runInChild(back, ...toFiles);
-  while (Object.keys(await filesOf(back.dataDir)).length < 20) expect(child.exitCode).toBeNull();
+  await until(child, async () => Object.keys(await filesOf(back.dataDir)).length >= 20);
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(Object.keys(await filesOf(back.dataDir)).length).toBeLessThan(Object.keys(before).length);
@@ -94,9 +102,7 @@ test('a store moved to a database and back has the same files, also after a kill
   expect((await runStoreCommand(files, 'verify')).code).toBe(0);
 });
 
-test('a later pass copies what a server has changed and deleted, and servers use the copy', {
-  timeout: 60_000,
-}, async () => {
+test('a later pass copies what a server has changed and deleted, and servers use the copy', async () => {
   const [databaseUrl, dataDir] = [await postgres.database(), await folderToMove(40)];
   const there = { databaseUrl, dataDir };
   const server = await openConfiguredStore({ databaseUrl: undefined, dataDir });
@@ -128,9 +134,7 @@ test('a later pass copies what a server has changed and deleted, and servers use
   );
 });
 
-test('a database is moved to files beside its instances, with counts that they had not added up', {
-  timeout: 60_000,
-}, async () => {
+test('a database is moved to files beside its instances, with counts that they had not added up', async () => {
   const there = { databaseUrl: await postgres.database(), dataDir: temporaryFolder() };
   const server = await openConfiguredStore(there);
   await serveVisitors(server);
@@ -159,12 +163,12 @@ test('a database is moved to files beside its instances, with counts that they h
   await expect(runStoreCommand(there, ...toFiles)).rejects.toThrow('holds a store already');
 });
 
-test('killed in the middle, a move goes on where it was', { timeout: 60_000 }, async () => {
+test('killed in the middle, a move goes on where it was', async () => {
   const [databaseUrl, dataDir] = [await postgres.database(), await uncountedFolder(2000)];
   const child = runInChild({ databaseUrl, dataDir }, ...toPostgres);
   const copied = async () =>
     Number((await query(databaseUrl, 'select count(*) from test_sessions').catch(() => []))[0]?.count ?? 0);
-  while ((await copied()) === 0) expect(child.exitCode).toBeNull();
+  await until(child, async () => (await copied()) > 0);
   child.kill('SIGKILL');
   await once(child, 'close');
   const before = await copied();
@@ -176,9 +180,7 @@ test('killed in the middle, a move goes on where it was', { timeout: 60_000 }, a
   expect([2001 - before, 2001 - before - 200]).toContain(Number(again));
 });
 
-test('a document that is not JSON is named and stays; the move is not complete without it', {
-  timeout: 60_000,
-}, async () => {
+test('a document that is not JSON is named and stays; the move is not complete without it', async () => {
   const there = { databaseUrl: await postgres.database(), dataDir: await folderToMove(20) };
   const file = path.join(there.dataDir, 'test-sessions', EARLIER_ID.slice(-2), `${EARLIER_ID}.json`);
   await fs.writeFile(file, '{"id":"cut o');

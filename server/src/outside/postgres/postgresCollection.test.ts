@@ -85,9 +85,7 @@ test('a connection that the server ends, also within a statement, ends no proces
     await a.testSessions.get(RECORD_ID),
     await a.inTurn('checkout cs_1', async () => 'done'),
   ];
-  await expect
-    .poll(() => recovered().catch(() => undefined), { timeout: 5000 })
-    .toEqual([createRecord(), 'done']);
+  await expect.poll(() => recovered().catch(() => undefined)).toEqual([createRecord(), 'done']);
 });
 
 test('a database that takes no writes answers each with storage_failed, and everything once it does', async () => {

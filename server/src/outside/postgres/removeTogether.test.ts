@@ -83,9 +83,7 @@ test('old tests that nothing belongs to are removed with few statements, and sta
   await expectRightCounts();
 });
 
-test('three instances that sweep while visitors start to pay for old tests lose none with a checkout', {
-  timeout: 60_000,
-}, async () => {
+test('three instances that sweep while visitors start to pay for old tests lose none with a checkout', async () => {
   const { apps, store, pass, expectRightCounts } = await world(3);
   const one = (i: number) => apps[i % 3] as App;
   const sessions = await Promise.all(Array.from({ length: 90 }, (_, i) => one(i).finished()));

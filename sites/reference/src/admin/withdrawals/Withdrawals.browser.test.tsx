@@ -58,7 +58,7 @@ test('an empty list says so, and leads to all declarations', async () => {
 test('a failure says why, and can be tried again', async () => {
   refuse(LIST, 'storage_failed');
   showInWindow(<Withdrawals />, '/withdrawals?state=all');
-  await expect.element(page.getByRole('alert'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
   answer(LIST, { withdrawals: [first], next: null });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('article')).toBeVisible();
