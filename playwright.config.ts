@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // a machine that is slow or busy is no failure
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // A test that passes at the second try is a defect to look at, not to hide.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

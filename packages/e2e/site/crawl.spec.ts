@@ -127,7 +127,6 @@ for (const locale of localeCodes) {
   test(`axe finds nothing on any page in ${locale}, light and dark, and none is wider than a window of 320, 768 or 1280 px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const paths = [...otherPages, ...informationPages].map((path) => pathIn(locale, path));
     const isVisited = (path: string) => pagesThatDiffer().has(path);
     for (const path of paths.filter(isVisited)) {

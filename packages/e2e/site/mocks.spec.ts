@@ -14,7 +14,6 @@ let url: string;
 
 /** `npm run dev` without npm: the site on mocks, on a port of its own. */
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   vite = spawn(
     process.execPath,
     [path.join(root, 'node_modules/vite/bin/vite.js'), 'sites/reference', '--mode', 'mocks', '--port', '0'],

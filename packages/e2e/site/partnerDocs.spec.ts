@@ -30,7 +30,8 @@ test('the builder writes the chosen attributes, shows the real test with them, a
   await expect(snippet).toContainText('mode="popup"');
   await expect(snippet).toContainText('start="directly"');
   const preview = page.locator('#preview iq-test');
-  await preview.scrollIntoViewIfNeeded(); // it loads near the screen, as on every page
+  // it loads near the screen, as on every page; each choice makes another element
+  await page.locator('#preview').scrollIntoViewIfNeeded();
   await expect(preview.getByRole('button', { name: 'IQ-Test starten', exact: true })).toBeVisible();
   await expect(preview).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('#room code')).toContainText('min-height: 60px');
@@ -49,7 +50,7 @@ test('the builder writes the chosen attributes, shows the real test with them, a
   await page.reload();
   await expect(snippet).toContainText('start="directly"');
   await expect(snippet).toContainText('integrity=');
-  await preview.scrollIntoViewIfNeeded();
+  await page.locator('#preview').scrollIntoViewIfNeeded();
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   expect(started).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });

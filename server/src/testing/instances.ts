@@ -2,16 +2,21 @@ import { onTestFinished } from 'vitest';
 import { signInRecords } from '../outside/betterAuth/record.ts';
 import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { createDisk } from '../outside/durableFile.ts';
+import { openDatabase } from '../outside/postgres/database.ts';
 import { openPostgresStore } from '../outside/postgres/postgresStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { createTestApp } from './testApp.ts';
 
 const log = { warn() {}, error() {} };
 
+/** A busy machine is no failure: dozens of tests begin at once. */
+const patient = { connectMs: 60_000, statementMs: 60_000, answerMs: 60_000 };
+
 /** Opens one more store on a database, as another instance does. */
 export async function openInstance(url: string) {
   const disk = createDisk({ folder: temporaryFolder(), log });
-  const store = await openPostgresStore({ url, log, disk }, [demoCheckoutRecords, ...signInRecords]);
+  const connect: typeof openDatabase = (address, to) => openDatabase(address, to, patient);
+  const store = await openPostgresStore({ url, log, disk, connect }, [demoCheckoutRecords, ...signInRecords]);
   onTestFinished(() => store.close());
   return store;
 }

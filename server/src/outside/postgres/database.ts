@@ -13,6 +13,16 @@ const STATEMENT_MS = 5000;
 /** The same, enforced here: a connection may be half open, and then no answer arrives. */
 const ANSWER_MS = 7000;
 
+/** Longest waits, in milliseconds. */
+interface Waits {
+  /** For a connection, and for a free one of the pool. */
+  connectMs?: number;
+  /** For a statement, by the server's clock. */
+  statementMs?: number;
+  /** For its answer, by ours. */
+  answerMs?: number;
+}
+
 /** Most tries of a statement or transaction that met a conflict. */
 const MOST_TRIES = 20;
 /** SQLSTATE of a statement that changed nothing, because its row moved or its snapshot was too old. */
@@ -88,14 +98,14 @@ async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
 export function openDatabase(
   url: string,
   log: Pick<Log, 'warn'>,
-  { answerMs = ANSWER_MS, connectMs = CONNECT_WITHIN_MS }: { answerMs?: number; connectMs?: number } = {},
+  { connectMs = CONNECT_WITHIN_MS, statementMs = STATEMENT_MS, answerMs = ANSWER_MS }: Waits = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
     query_timeout: answerMs,
     keepAlive: true,
     application_name: 'quotient',
