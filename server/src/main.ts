@@ -42,7 +42,7 @@ import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { readWithdrawalFile } from './payments/readWithdrawalFile.ts';
-import { asksConsent } from './payments/withdrawalTerms.ts';
+import { offerOf } from './payments/withdrawalTerms.ts';
 import type { Ports } from './ports.ts';
 import { createServedPages } from './publishing/servedPages.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -213,7 +213,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     sellerLines: operator && [...operator.address, ...operator.registration, operator.email],
     receiptTax: config.receiptTax,
     withdrawalTable,
-    asksConsent: asksConsent(withdrawalTable),
+    ...offerOf(withdrawalTable),
     operatorAddress: config.operatorAddress,
     ...dashboard.ports,
   };
@@ -232,7 +232,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     pages,
     log,
     isDemo,
-    asksConsent: ports.asksConsent,
+    ...offerOf(withdrawalTable),
     visits,
     isOperator: async (request) => (await admin.auth.operatorOf(request)) !== undefined,
   });

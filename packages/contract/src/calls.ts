@@ -18,7 +18,7 @@ import {
   StartedTestSessionSchema,
   TestSessionSchema,
 } from './schemas/testSession.ts';
-import { WithdrawalSchema, WithdrawalTermsSchema } from './schemas/withdrawal.ts';
+import { WithdrawalSchema } from './schemas/withdrawal.ts';
 
 // Every call of the API: its method, its path and what a success answers. The server mounts them (`routes` adds what it
 // takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls.
@@ -100,7 +100,6 @@ export const makeCertificate = call('POST', '/api/certificates', CertificateCrea
 export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
 
 /** Terms of the withdrawal, and the seller. Open to everyone. */
-export const getWithdrawalTerms = call('GET', '/api/withdrawal-terms', WithdrawalTermsSchema);
 
 /** Takes a declaration of withdrawal, whether or not an order matches. */
 export const declareWithdrawal = call('POST', '/api/withdrawals', WithdrawalSchema);

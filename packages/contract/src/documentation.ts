@@ -49,7 +49,6 @@ export const namedSchemas = {
   TrackQuestionProgress: requests.TrackQuestionProgressSchema,
   VisualPattern: question.VisualPatternSchema,
   Withdrawal: withdrawal.WithdrawalSchema,
-  WithdrawalTerms: withdrawal.WithdrawalTermsSchema,
 } as const satisfies Record<string, GenericSchema>;
 
 /** JSON Schema of the schemas' scalars. */

@@ -5,19 +5,12 @@ import { DeclareWithdrawalSchema, WithdrawalIdSchema } from './schemas/withdrawa
 
 /** Calls of the withdrawal function. Nobody needs to sign in, or to have a token. */
 export const withdrawalRoutes = {
-  getWithdrawalTerms: {
-    ...calls.getWithdrawalTerms,
-    tag: 'Withdrawal',
-    summary: 'How long a contract can be withdrawn from, and who sells',
-    success: { status: 200, means: 'The terms.' },
-    failures: [],
-  },
   declareWithdrawal: {
     ...calls.declareWithdrawal,
     tag: 'Withdrawal',
     summary: 'Withdraw from a contract',
     description:
-      'The declaration is stored before this is answered. The answer is the same whether or not an order matches.',
+      'The declaration is stored before this is answered. The answer is the same whether or not an order matches. Sent again with the same `id` and words, it is one declaration.',
     body: DeclareWithdrawalSchema,
     success: { status: 202, means: 'Received. An acknowledgment is on its way by email.' },
     failures: ['invalid_request', 'too_many_requests', ...stored],

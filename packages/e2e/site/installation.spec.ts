@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { byRetentionKind, retention, retentionKinds, retentionText } from '@quotient/contract/retention';
 import { freePort } from '@quotient/tools/freePort';
 import { startRealServer } from '@quotient/tools/realServer';
@@ -27,7 +28,7 @@ test('every page of a public site with the demo checkout says so, and the privac
     await page.goto(`http://127.0.0.1:${port}/privacy-policy`);
     const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, paidTests: 0 };
     for (const kind of retentionKinds)
-      expect(new Set(await page.locator(`[data-retention=${kind}]`).allTextContents()), kind).toEqual(
+      expect(new Set(await page.locator(`[data-days=${kind}]`).allTextContents()), kind).toEqual(
         new Set([retentionText(days[kind], 'en')]),
       );
     await expect(page.getByRole('article')).toContainText('a test that nobody paid for: 7 days;');
@@ -42,4 +43,36 @@ test('on a machine of its own no page says so', async ({ page }) => {
     expect(await (await page.request.get(path)).text(), path).toMatch(/<html (?![^>]*data-demo)/);
   await page.goto('/');
   await expect(page.getByText(words)).toBeHidden();
+});
+
+test("the operator's table decides how long one may withdraw, in pages and in tests, and whether one may", async ({
+  page,
+}, info) => {
+  const right = { law: 'A law', shown: true, immediatePerformance: 'no', informed: true };
+  const servers = await Promise.all(
+    [30, 0].map(async (days) => {
+      const file = info.outputPath(`withdrawal-${days}.json`);
+      await writeFile(file, JSON.stringify({ countries: {}, others: { ...right, days } }));
+      return startRealServer({ WITHDRAWAL_FILE: file });
+    }),
+  );
+  try {
+    const [thirty, none] = servers.map(({ url }) => url);
+    const link = page.getByRole('link', { name: 'Vertrag widerrufen' });
+    const section = page.getByRole('region', { name: 'Widerrufsrecht' });
+    const daysOfTest = async (url?: string) => {
+      const started = await page.request.post(`${url}/api/test-sessions`, { data: {} });
+      return (await started.json()).session.withdrawalDays;
+    };
+    await page.goto(`${thirty}/de/imprint`);
+    await expect(section).toContainText('Dafür haben Sie 30 Tage Zeit.');
+    await expect(link.last()).toBeVisible();
+    expect(await daysOfTest(thirty)).toBe(30);
+    await page.goto(`${none}/de/imprint`);
+    await expect(section).toBeHidden();
+    await expect(link).toHaveCount(0);
+    expect(await daysOfTest(none)).toBeNull();
+  } finally {
+    for (const server of servers) await server.stop();
+  }
 });

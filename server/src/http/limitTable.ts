@@ -92,7 +92,6 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   exportTestSession: 'other',
   listQuestionSets: 'other',
   getPartner: 'other',
-  getWithdrawalTerms: 'other',
   getWithdrawal: 'other',
   getResultsEmail: 'other',
   shareResult: 'other',

@@ -13,7 +13,7 @@ import { fulfillStored } from './fulfill.ts';
 import { notePending } from './pendingPayments.ts';
 import type { Ports } from './ports.ts';
 import { CheckoutRefused } from './provider.ts';
-import { asksConsent } from './withdrawalTerms.ts';
+import { offerOf } from './withdrawalTerms.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -129,7 +129,7 @@ export async function createPayment(
     if (checkout.state === 'open') await askProvider(fulfillStored(ports, sessionId, checkout.id, 'round'));
   }
   const now = ports.clock.now();
-  const isConsent = immediatePerformance === true && asksConsent(ports.withdrawalTable);
+  const isConsent = immediatePerformance === true && offerOf(ports.withdrawalTable).asksConsent;
   const fresh: CheckoutAttempt = {
     state: 'creating',
     idempotencyKey: ports.ids.attempt(),

@@ -4,7 +4,7 @@ import { formatDate, formatPrice, speakMail } from '@quotient/iq-test/mail';
 import type { MailContent } from '../mail/mailContent.ts';
 import type { Order } from './orderRecord.ts';
 import type { Ports } from './ports.ts';
-import { lastDayOf, rightIn } from './withdrawalTerms.ts';
+import { isOffered, lastDayOf, rightIn } from './withdrawalTerms.ts';
 
 /** Page of the withdrawal function. */
 const WITHDRAW_PATH = '/withdraw';
@@ -19,7 +19,7 @@ export function receiptEmail(order: Order, ports: ReceiptPorts): MailContent {
   const localized = localizeBrand(brand, code);
   const right = rightIn(ports.withdrawalTable, country);
   const date = (at: number) => formatDate(at, code, 'UTC');
-  const isOpen = right.shown && consentedAt === null;
+  const isOpen = isOffered(right) && consentedAt === null;
   return {
     locale: code,
     subject: t('mail.receipt.subject', { number: order.id }),
@@ -33,7 +33,7 @@ export function receiptEmail(order: Order, ports: ReceiptPorts): MailContent {
       ...(receiptTax === undefined ? [] : [[t('mail.receipt.tax'), receiptTax] as const]),
       [t('mail.receipt.seller'), [seller ?? localized.organization, ...sellerLines].join(', ')],
     ],
-    links: right.shown
+    links: isOffered(right)
       ? [{ words: t('mail.receipt.withdraw'), url: publicUrl + pathIn(code, WITHDRAW_PATH) }]
       : [],
     closing: [

@@ -3,6 +3,7 @@ import {
   defaultWithdrawalTable,
   endOfPeriod,
   lastDayOf,
+  offerOf,
   rightIn,
   type WithdrawalRight,
 } from './withdrawalTerms.ts';
@@ -40,6 +41,16 @@ test('a known country has its own right; an unknown one the most generous of the
   expect(rightIn(table, null)).toMatchObject({ days: 30, immediatePerformance: 'no', shown: true });
   const extended = { ...table, others: { ...right, days: 7, informed: false } };
   expect(rightIn(extended, null)).toMatchObject({ days: 7, informed: false });
+});
+
+test('visitors of unknown country are told of the most generous right, and of none where no country has one', () => {
+  const hidden = { ...right, shown: false, immediatePerformance: 'ask' as const };
+  const offered = (others: WithdrawalRight, DE = hidden) => offerOf({ countries: { DE }, others });
+  expect(offerOf(undefined)).toEqual({ withdrawalDays: 14, asksConsent: false });
+  expect(offered({ ...right, days: 30 })).toEqual({ withdrawalDays: 30, asksConsent: false });
+  expect(offered({ ...hidden, shown: true, days: 7 })).toEqual({ withdrawalDays: 7, asksConsent: true });
+  for (const none of [hidden, { ...hidden, shown: true, days: 0 }])
+    expect(offered(none)).toEqual({ withdrawalDays: null, asksConsent: false });
 });
 
 // Regulation 1182/71, Article 3: the day of the event doesn't count, and a period doesn't end on a free day.

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@quotient/contract/withdrawalDays';
 import * as v from 'valibot';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ const RightSchema = v.strictObject({
   ),
   /** Name of the law, on receipts and for the operator. */
   law: v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty')),
-  /** False hides the withdrawal function and leaves it out of receipts. */
+  /** False leaves the right out of receipts, and, where no country has it, out of the payment screen and of pages. */
   shown: v.boolean('must be true or false'),
   /** `ask`: visitors are asked whether they give up the right for results at once. `no`: the right stays. */
   immediatePerformance: v.picklist(['ask', 'no'], 'must be "ask" or "no"'),
@@ -45,7 +46,7 @@ const EU_AND_EEA =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
 const european: WithdrawalRight = {
-  days: 14,
+  days: WITHDRAWAL_DAYS,
   law: 'Directive 2011/83/EU',
   shown: true,
   immediatePerformance: 'no',
@@ -84,9 +85,24 @@ export function rightIn(
   };
 }
 
-/** True where a visitor of unknown country is asked for express consent to immediate performance. */
-export const asksConsent = (table: WithdrawalTable | undefined): boolean =>
-  rightIn(table, null).immediatePerformance === 'ask';
+/** Right of withdrawal as it is offered to visitors whose country we don't know yet. */
+export interface WithdrawalOffer {
+  /** Days of the period; `null` if no right is offered. */
+  withdrawalDays: number | null;
+  /** Visitors are asked for express consent to immediate performance. */
+  asksConsent: boolean;
+}
+
+/** True if visitors are told of a right. */
+export const isOffered = ({ shown, days }: WithdrawalRight): boolean => shown && days > 0;
+
+/** Returns the most generous right of a table as visitors see it. */
+export function offerOf(table: WithdrawalTable | undefined): WithdrawalOffer {
+  const right = rightIn(table, null);
+  return isOffered(right)
+    ? { withdrawalDays: right.days, asksConsent: right.immediatePerformance === 'ask' }
+    : { withdrawalDays: null, asksConsent: false };
+}
 
 /** Start of a day (UTC) that lies `days` and `months` after the day of `at`. */
 function dayAfter(at: number, days: number, months: number): Date {

@@ -62,6 +62,8 @@ export interface Ports {
   seller?: string | undefined;
   /** Visitors are asked for express consent to immediate performance. @default false */
   asksConsent?: boolean | undefined;
+  /** Days of the right of withdrawal; `null` if none is offered. @default 14 */
+  withdrawalDays?: number | null | undefined;
   /** `isDemo`: no money moves. */
   payments: { isDemo?: boolean };
   bank: Bank;

@@ -1,5 +1,6 @@
 import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import { WITHDRAWAL_DAYS } from '@quotient/contract/withdrawalDays';
 import { deadlineTime } from '../clock/deadlineTime.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
@@ -51,10 +52,10 @@ export function toTestSession(
     payments,
     seller = null,
     asksConsent = false,
+    withdrawalDays = WITHDRAWAL_DAYS,
     ...retakes
-  }: Pick<Ports, 'clock' | 'payments' | 'bank' | 'retakeQuestions'> & {
+  }: Pick<Ports, 'clock' | 'payments' | 'bank' | 'retakeQuestions' | 'asksConsent' | 'withdrawalDays'> & {
     seller?: string | null | undefined;
-    asksConsent?: boolean | undefined;
   },
 ): TestSession {
   const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
@@ -84,6 +85,7 @@ export function toTestSession(
     isReopenable: isReopenable(record, now),
     retakeSet: retakeSetOf(set, retakes),
     asksConsent,
+    withdrawalDays,
   };
 }
 

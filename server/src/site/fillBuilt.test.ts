@@ -11,8 +11,24 @@ test('a page has the origin of the installation, and no mark that does not hold'
 });
 
 test('every mark of the installation is on the page', () => {
-  const fill = createFill({ publicUrl, isDemo: true, googleTagId: 'G-ABC', asksConsent: true });
+  const fill = createFill({
+    publicUrl,
+    isDemo: true,
+    googleTagId: 'G-ABC',
+    asksConsent: true,
+    withdrawalDays: null,
+  });
   expect(fill(built)).toContain(
-    '<html data-demo data-google-tag="G-ABC" data-immediate-performance lang="de">',
+    '<html data-demo data-google-tag="G-ABC" data-immediate-performance data-no-withdrawal lang="de">',
   );
+});
+
+test('a text about the right of withdrawal has the days of the installation', () => {
+  const text = (days: string) =>
+    `<html lang="de"><p><span data-days="withdrawal">${days}</span> Zeit</p></html>`;
+  const filled = (withdrawalDays?: number | null) =>
+    createFill({ publicUrl, withdrawalDays })(text('14 Tage'));
+  expect(filled(30)).toBe(text('30 Tage'));
+  expect(filled(1)).toBe(text('1 Tag'));
+  expect(filled()).toBe(text('14 Tage'));
 });

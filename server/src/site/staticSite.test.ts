@@ -173,8 +173,7 @@ test('a site that is not built answers 404 everywhere instead of failing', async
 });
 
 test('pages say for how long this server keeps records; where nothing differs, they are sent as they were built', async () => {
-  const built =
-    '<html lang="de"><p>Höchstens: <span data-retention="paidTests">2 Jahre (730 Tage)</span>.</p>';
+  const built = '<html lang="de"><p>Höchstens: <span data-days="paidTests">2 Jahre (730 Tage)</span>.</p>';
   const folder = folderWith({ 'policy.html': built });
   const textWith = async (paidTests: number) => {
     const retentionDays = { ...byRetentionKind((kind) => retention[kind].days), paidTests };

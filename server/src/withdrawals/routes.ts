@@ -1,16 +1,11 @@
 import { routes } from '@quotient/contract';
 import type { AddressLimit } from '../mail/addressLimit.ts';
-import { rightIn } from '../payments/withdrawalTerms.ts';
 import type { Mount } from '../session/mount.ts';
 import { declare, readWithdrawal } from './declare.ts';
 import type { Ports } from './ports.ts';
 
 /** Mounts the withdrawal function, for everyone: nobody has to sign in. */
 export function mountWithdrawals(mount: Mount, ports: Ports, addressLimit: AddressLimit): void {
-  mount(routes.getWithdrawalTerms, () => {
-    const { days, shown, immediatePerformance } = rightIn(ports.withdrawalTable, null);
-    return { days, isShown: shown, immediatePerformance, seller: ports.seller ?? null };
-  });
   mount(routes.declareWithdrawal, ({ body }) => declare(ports, addressLimit, body));
   mount(routes.getWithdrawal, ({ params }) => readWithdrawal(ports, params.id));
 }

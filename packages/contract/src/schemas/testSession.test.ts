@@ -34,6 +34,7 @@ const session: TestSession = {
   isTooFast: false,
   isReopenable: false,
   asksConsent: false,
+  withdrawalDays: 14,
 };
 const token = '1767225600000-k3v9x2m8q1.secret';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeFactors } from '../values/testTime.ts';
+import { WITHDRAWAL_DAYS } from '../values/withdrawalDays.ts';
 import { PublicQuestionSchema, QuestionSetNameSchema } from './question.ts';
 import { count, integer, optionIndex, positive } from './scalars.ts';
 
@@ -50,6 +51,8 @@ const sessionEntries = {
   isReopenable: v.optional(v.boolean(), false),
   /** True if visitors are asked for express consent to results at once, by which the right of withdrawal is lost. */
   asksConsent: v.optional(v.boolean(), false),
+  /** Days after the day of the purchase in which visitors may withdraw; `null` if they have no such right. */
+  withdrawalDays: v.optional(v.nullable(count), WITHDRAWAL_DAYS),
   /** Set of a retake. An earlier server lacks it. */
   retakeSet: v.exactOptional(QuestionSetNameSchema),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LocaleSchema } from './ids.ts';
 import { TypedEmailAddressSchema } from './requests.ts';
-import { count, integer } from './scalars.ts';
+import { integer } from './scalars.ts';
 
 /** Most characters of a name in a declaration. */
 export const MAX_WITHDRAWAL_NAME = 200;
@@ -22,9 +22,11 @@ export const WithdrawalIdSchema = v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{2
 
 /**
  * Declaration of withdrawal (Directive 2011/83/EU, Article 11a). `contract` is the order number, or any words by
- * which a person names the contract. No reason is asked for.
+ * which a person names the contract. No reason is asked for. With an `id` of the sender's own, by the sender's clock,
+ * sending it again after a lost answer declares nothing new.
  */
 export const DeclareWithdrawalSchema = v.strictObject({
+  id: v.exactOptional(WithdrawalIdSchema),
   name: line(MAX_WITHDRAWAL_NAME),
   contract: line(MAX_WITHDRAWAL_CONTRACT),
   email: TypedEmailAddressSchema,
@@ -44,22 +46,7 @@ export const WithdrawalSchema = v.object({
   mail: v.picklist(['pending', 'sent', 'failed']),
 });
 
-/**
- * Terms of the withdrawal for visitors of unknown country: the most generous ones of the operator's table. `days` counts
- * from the day after the contract. `immediatePerformance`: `ask` if visitors are asked to give up the right for
- * results at once. `seller` is `null` if the server doesn't know it.
- */
-export const WithdrawalTermsSchema = v.object({
-  days: count,
-  /** False if the operator's table hides the function for everyone. */
-  isShown: v.boolean(),
-  immediatePerformance: v.picklist(['ask', 'no']),
-  seller: v.nullable(v.string()),
-});
-
 /** Declares a withdrawal. */
 export type DeclareWithdrawal = v.InferOutput<typeof DeclareWithdrawalSchema>;
 /** Declaration as received. */
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
-/** Terms of the withdrawal. */
-export type WithdrawalTerms = v.InferOutput<typeof WithdrawalTermsSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byRetentionKind, fillRetention, retention, retentionText } from './retention.ts';
+import { byRetentionKind, fillDays, retention, retentionText } from './retention.ts';
 
 test("a time is in the language's words, with its plurals, and whole years too", () => {
   expect([0, 1, 30, 0.5, 3650].map((days) => retentionText(days, 'en'))).toEqual([
@@ -36,10 +36,10 @@ test.each([
   'every place of a page gets the time of its kind in its language (<html%s>), and nothing else changes',
   (attributes, unpaid, emails) => {
     const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, emails: 0 };
-    const place = (kind: string, text: string) => `<span data-retention="${kind}">${text}</span>`;
+    const place = (kind: string, text: string) => `<span data-days="${kind}">${text}</span>`;
     const page = (first: string, second: string) =>
       `<html${attributes}><p lang="fr">${place('unpaidTests', first)} <em>x</em> ${place('emails', second)} ${place('toString', 'y')}</p>`;
-    expect(fillRetention(page('30 days', '30 days'), days)).toBe(page(unpaid, emails));
+    expect(fillDays(page('30 days', '30 days'), days)).toBe(page(unpaid, emails));
   },
 );
 

@@ -1,3 +1,4 @@
+import { countedText } from './countedText.ts';
 import { type LocaleCode, localeCodeOf } from './locales.ts';
 
 /**
@@ -47,24 +48,19 @@ const untilErased: Record<LocaleCode, string> = {
  */
 export function retentionText(days: number, locale: LocaleCode): string {
   if (days === 0) return untilErased[locale];
-  const write = (value: number, unit: 'day' | 'year') =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'long',
-      numberingSystem: 'latn',
-    }).format(value);
-  const inDays = write(days, 'day');
-  return days % 365 === 0 ? `${write(days / 365, 'year')} (${inDays})` : inDays;
+  const inDays = countedText(days, 'day', locale);
+  return days % 365 === 0 ? `${countedText(days / 365, 'year', locale)} (${inDays})` : inDays;
 }
 
-/** Fills the places of a page that show how long a kind is stored, in the page's language. */
-export function fillRetention(html: string, days: RetentionDays): string {
+/**
+ * Fills the places of a page that show a number of days, in the page's language.
+ * @param days By the kind that a place names.
+ */
+export function fillDays(html: string, days: Readonly<Record<string, number>>): string {
   const lang = /<html\b[^>]*\slang="([\w-]+)"/.exec(html)?.[1];
   const locale = localeCodeOf(lang);
-  return html.replace(
-    /(<span data-retention="(\w+)">)[^<]*(?=<\/span>)/g,
-    (place, tag: string, kind: string) =>
-      Object.hasOwn(days, kind) ? `${tag}${retentionText(days[kind as RetentionKind], locale)}` : place,
-  );
+  return html.replace(/(<span data-days="(\w+)">)[^<]*(?=<\/span>)/g, (place, tag: string, kind: string) => {
+    const count = Object.hasOwn(days, kind) ? days[kind] : undefined;
+    return count === undefined ? place : `${tag}${retentionText(count, locale)}`;
+  });
 }

@@ -69,6 +69,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           paysHere={payment.paysHere.value}
           onPay={payment.pay}
           asksConsent={session.asksConsent}
+          withdrawalDays={session.withdrawalDays}
           onCheck={() => void payment.wake()}
           onPrivateLink={async () => (await api.createPrivateLink(credentials)).url}
           onShowWindow={payment.showWindow}

@@ -33,6 +33,20 @@ test('elsewhere no consent is asked for, and the way back is said', async () => 
   expect(onPay).toHaveBeenCalledExactlyOnceWith();
 });
 
+test.each([
+  [30, /Within 30 days you can/],
+  [1, /Within 1 day you can/],
+])('a period of %i days is in the words', async (withdrawalDays, said) => {
+  show(<PaymentScreen {...test20} withdrawalDays={withdrawalDays} onPay={() => {}} />);
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('without a right of withdrawal none is named', async () => {
+  show(<PaymentScreen {...test20} withdrawalDays={null} onPay={() => {}} />);
+  await expect.element(page.getByText(/nothing renews/i)).toBeVisible();
+  await expect.element(page.getByText(/withdraw/)).not.toBeInTheDocument();
+});
+
 test('what is ordered is said right before the button', () => {
   show(<PaymentScreen {...test20} onPay={() => {}} />);
   const text = document.querySelector('[part=card]')?.textContent ?? '';

@@ -1,6 +1,7 @@
 import type { PaymentConsent } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import { pathIn } from '@quotient/contract/site';
+import { WITHDRAWAL_DAYS } from '@quotient/contract/withdrawalDays';
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
@@ -62,6 +63,8 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
    * it. @default false
    */
   asksConsent?: boolean | undefined;
+  /** Days after the day of the purchase in which one may withdraw; `null` if there is no such right. @default 14 */
+  withdrawalDays?: number | null | undefined;
   /** Asks what became of the payment, from a button while `processing` or `disputed`. */
   onCheck?: (() => void) | undefined;
   /**
@@ -169,6 +172,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       paysHere = false,
       onPay,
       asksConsent = false,
+      withdrawalDays = WITHDRAWAL_DAYS,
       onCheck,
       onPrivateLink,
       onShowWindow,
@@ -230,7 +234,10 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
               </Notice>
             )}
             <Order {...{ price, state, paysHere, asksConsent, withdrawal, onPay }} />
-            <SaleTerms seller={seller} isDemo={isDemo} asksConsent={asksConsent} withdrawal={withdrawal} />
+            <SaleTerms
+              {...{ seller, isDemo, withdrawal }}
+              withdrawalDays={asksConsent ? null : withdrawalDays}
+            />
             <p className={styles.note}>
               <RichText
                 text={t('payment.agreement')}

@@ -1,6 +1,7 @@
+import { countedText } from '@quotient/contract/countedText';
 import type { ReactNode } from 'react';
 import { RichText } from '../i18n/RichText.tsx';
-import { useT } from '../i18n/useT.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import * as styles from './SaleTerms.css.ts';
 
 /** Prop of texts about the right of withdrawal. */
@@ -14,19 +15,25 @@ interface SaleTermsProps extends LinksWithdrawal {
   seller: string | null | undefined;
   /** No money moves, so no means of payment is named. */
   isDemo: boolean;
-  /** The right of withdrawal is lost with the results: it isn't offered. */
-  asksConsent: boolean;
+  /** Days of the right of withdrawal; `null` if there is none, or if it's lost with the results. */
+  withdrawalDays: number | null;
 }
 
 /** Conditions of the sale: who sells, that nothing renews, how one pays, and how the money comes back. */
-export function SaleTerms({ seller, isDemo, asksConsent, withdrawal }: SaleTermsProps) {
+export function SaleTerms({ seller, isDemo, withdrawalDays, withdrawal }: SaleTermsProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <p className={styles.terms}>
       {seller && <span>{`${t('payment.seller', { seller })} `}</span>}
       <span>{`${t('payment.once')} `}</span>
       {!isDemo && <span>{`${t('payment.means')} `}</span>}
-      {!asksConsent && <RichText text={t('payment.refund')} tags={{ withdrawal }} />}
+      {withdrawalDays !== null && (
+        <RichText
+          text={t('payment.refund', { period: countedText(withdrawalDays, 'day', locale) })}
+          tags={{ withdrawal }}
+        />
+      )}
     </p>
   );
 }

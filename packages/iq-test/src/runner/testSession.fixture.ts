@@ -31,4 +31,5 @@ export const testSession: TestSession = {
   isTooFast: false,
   isReopenable: false,
   asksConsent: false,
+  withdrawalDays: 14,
 };

@@ -65,6 +65,10 @@ export const withdraw = style({
   color: vars.color.ink,
   fontWeight: 600,
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // the operator offers no right of withdrawal anywhere
+    ':root[data-no-withdrawal] &': { display: 'none' },
+  },
 });
 export const invite = style([link, { color: vars.color.accent, fontWeight: 600 }]);

@@ -3,10 +3,10 @@ import type { LocaleCode } from '@quotient/contract/locales';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
 import { say, wordsIn } from '../words/words.ts';
-import * as performance from './immediatePerformance.css.ts';
 import { LegalText } from './LegalText.tsx';
 import { OperatorValue, OperatorValueIfPresent } from './OperatorValue.tsx';
 import * as styles from './Prose.css.ts';
+import * as marks from './withdrawalMarks.css.ts';
 
 const { chargedPrice, advertisedPrice } = brand;
 
@@ -64,20 +64,20 @@ function Terms({ locale }: { locale: LocaleCode }) {
   );
 }
 
-/** Consumer's right of withdrawal within 14 days, and words for it. */
+/** Consumer's right of withdrawal, and words for it. */
 function Withdrawal({ locale }: { locale: LocaleCode }) {
   const { title, who, stays, immediate, how, back, modelTitle, model, numbers } =
     legalWordsIn[locale].imprint.withdrawal;
   /** The mark of the server chooses between two of them. */
   const texts: [text: string, className?: string][] = [
     [who],
-    [stays, performance.later],
-    [immediate, performance.atOnce],
+    [stays, marks.later],
+    [immediate, marks.atOnce],
     [how],
     [back],
   ];
   return (
-    <section aria-labelledby="withdrawal">
+    <section className={marks.offered} aria-labelledby="withdrawal">
       <h2 id="withdrawal" className={styles.section}>
         {title}
       </h2>

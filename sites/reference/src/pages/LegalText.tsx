@@ -1,7 +1,8 @@
 import { brand } from '@quotient/contract/brand';
 import type { LocaleCode } from '@quotient/contract/locales';
-import { retention, retentionKinds, retentionText } from '@quotient/contract/retention';
+import { byRetentionKind, retention, retentionText } from '@quotient/contract/retention';
 import { pathIn } from '@quotient/contract/site';
+import { WITHDRAWAL_DAYS } from '@quotient/contract/withdrawalDays';
 import { RichText } from '@quotient/iq-test/ui';
 import { testMessages } from '../locales.ts';
 import { say, wordsIn } from '../words/words.ts';
@@ -16,11 +17,11 @@ const namesIn = (locale: LocaleCode) => ({
   high: `${brand.statedRange.high}`,
 });
 
-/** Default number of days that we store records of a kind; empty for anything else. */
-function daysOf(name: string, locale: LocaleCode): string {
-  const kind = retentionKinds.find((each) => each === name);
-  return kind ? retentionText(retention[kind].days, locale) : '';
-}
+/** Default number of days by what a text names: kinds of records, and the right of withdrawal. */
+const defaultDays: Readonly<Record<string, number>> = {
+  ...byRetentionKind((kind) => retention[kind].days),
+  withdrawal: WITHDRAWAL_DAYS,
+};
 
 /** A page of ours. */
 const inside = (locale: LocaleCode, path: string) => (content: string) => (
@@ -36,7 +37,7 @@ const outside = (href: string) => (content: string) => (
 
 /**
  * A text of the legal pages with its places filled. `<code>` is what machines read, `<bdi>` a name in Latin letters: both
- * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`,
+ * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`, or `withdrawal`. `<imprint>`,
  * `<stripe>`, `<google>` and the other names of pages are links.
  */
 export const LegalText = ({ locale, children }: { locale: LocaleCode; children: string }) => (
@@ -46,8 +47,8 @@ export const LegalText = ({ locale, children }: { locale: LocaleCode; children: 
       code: (content) => <code dir="ltr">{content}</code>,
       bdi: (content) => <bdi>{content}</bdi>,
       days: (kind) => (
-        // the server that sends the page puts its own time in, see `fillRetention`
-        <span data-retention={kind}>{daysOf(kind, locale)}</span>
+        // the server that sends the page puts its own days in, see `fillDays`
+        <span data-days={kind}>{retentionText(defaultDays[kind] ?? 0, locale)}</span>
       ),
       imprint: inside(locale, '/imprint'),
       withdrawal: inside(locale, '/imprint#withdrawal'),

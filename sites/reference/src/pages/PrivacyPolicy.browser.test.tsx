@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@quotient/contract/locales';
-import { byRetentionKind, fillRetention, retention, retentionText } from '@quotient/contract/retention';
+import { byRetentionKind, fillDays, retention, retentionText } from '@quotient/contract/retention';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serverEntries } from '../content/storedData.ts';
@@ -78,12 +78,10 @@ describe.each(localeCodes)('%s', (locale) => {
       for (const said of [stored.server[id].name, stored.server[id].text, stored.basis[basis]])
         expect(text).toContain(said);
     }
-    const places = all('[data-retention]');
-    const times = Object.fromEntries(
-      places.map(({ dataset, textContent }) => [dataset.retention, textContent]),
-    );
+    const places = all('[data-days]');
+    const times = Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.days, textContent]));
     expect(times).toEqual(byRetentionKind((kind) => retentionText(retention[kind].days, locale)));
-    const other = fillRetention(
+    const other = fillDays(
       `<html lang="${locale}">${htmlOf(privacyPolicy, locale)}`,
       byRetentionKind(() => 11),
     );

@@ -7,3 +7,6 @@ const asks = ':root[data-immediate-performance]';
 /** Text of pages whose payment screen asks for that consent; `later` is the text of all others. */
 export const atOnce = style({ selectors: { [`:root:not(${asks}) &`]: { display: 'none' } } });
 export const later = style({ selectors: { [`${asks} &`]: { display: 'none' } } });
+
+/** Text of pages whose operator offers a right of withdrawal. The server marks all others. */
+export const offered = style({ selectors: { ':root[data-no-withdrawal] &': { display: 'none' } } });

@@ -37,6 +37,7 @@ export function openPreview({ set, questions, startIndex, onEvent, onFinished }:
     isTooFast: false,
     isReopenable: false,
     asksConsent: false,
+    withdrawalDays: null,
   };
   const runner = new RunnerModel({
     session,

@@ -57,7 +57,7 @@ export const later: LaterMessages = {
     seller: 'البائع: {{seller}}.',
     once: 'دفعة واحدة لا تتجدد.',
     means: 'بالبطاقة أو Apple Pay أو Google Pay عبر Stripe.',
-    refund: 'يمكن <withdrawal>العدول عن الشراء</withdrawal> خلال 14 يومًا واسترداد المبلغ.',
+    refund: 'يمكن <withdrawal>العدول عن الشراء</withdrawal> خلال {{period}} واسترداد المبلغ.',
     agreement: 'الدفع يعني موافقتك على <terms>الشروط</terms> واطّلاعك على <privacy>سياسة الخصوصية</privacy>.',
     entertainment: 'النتيجة للترفيه والتثقيف فقط.',
     waiting: 'في انتظار إتمام الدفع في نافذة الدفع…',

@@ -57,7 +57,7 @@ export const later: LaterMessages = {
     once: 'Eine einmalige Zahlung, nichts verlängert sich.',
     means: 'Mit Karte, Apple Pay oder Google Pay, über Stripe.',
     refund:
-      'Innerhalb von 14 Tagen können Sie <withdrawal>widerrufen</withdrawal> und erhalten Ihr Geld zurück.',
+      'Sie haben {{period}} Zeit zu <withdrawal>widerrufen</withdrawal> und erhalten dann Ihr Geld zurück.',
     agreement:
       'Mit der Zahlung stimmen Sie den <terms>Nutzungsbedingungen</terms> zu und nehmen die <privacy>Datenschutzerklärung</privacy> zur Kenntnis.',
     entertainment: 'Das Ergebnis dient nur Unterhaltungs- und Bildungszwecken.',

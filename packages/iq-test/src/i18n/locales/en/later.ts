@@ -52,7 +52,7 @@ export const later = {
     seller: 'Sold by {{seller}}.',
     once: 'One payment, nothing renews.',
     means: 'By card, Apple Pay or Google Pay, handled by Stripe.',
-    refund: 'Within 14 days you can <withdrawal>withdraw</withdrawal> and get your money back.',
+    refund: 'Within {{period}} you can <withdrawal>withdraw</withdrawal> and get your money back.',
     agreement:
       'By paying you agree to the <terms>terms</terms> and acknowledge the <privacy>privacy policy</privacy>.',
     entertainment: 'The result is for entertainment and education only.',

@@ -56,7 +56,7 @@ export const later: LaterMessages = {
     seller: 'Lo vende {{seller}}.',
     once: 'Un solo pago, nada se renueva.',
     means: 'Con tarjeta, Apple Pay o Google Pay, a través de Stripe.',
-    refund: 'En un plazo de 14 días puedes <withdrawal>desistir</withdrawal> y recuperar tu dinero.',
+    refund: 'En un plazo de {{period}} puedes <withdrawal>desistir</withdrawal> y recuperar tu dinero.',
     agreement:
       'Al pagar, aceptas los <terms>términos y condiciones</terms> y confirmas que has leído la <privacy>política de privacidad</privacy>.',
     entertainment: 'El resultado solo tiene fines recreativos y educativos.',

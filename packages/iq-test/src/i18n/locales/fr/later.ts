@@ -57,7 +57,8 @@ export const later: LaterMessages = {
     seller: 'Vendu par {{seller}}.',
     once: 'Un seul paiement, rien ne se renouvelle.',
     means: 'Par carte, Apple Pay ou Google Pay, avec Stripe.',
-    refund: 'Sous 14\u00a0jours, vous pouvez <withdrawal>vous rétracter</withdrawal> et être remboursé.',
+    refund:
+      'Dans un délai de {{period}}, vous pouvez <withdrawal>vous rétracter</withdrawal> et être remboursé.',
     agreement:
       'En payant, vous acceptez les <terms>conditions générales</terms> et reconnaissez avoir pris connaissance de la <privacy>politique de confidentialité</privacy>.',
     entertainment: 'Le résultat n’a qu’une valeur récréative et éducative.',

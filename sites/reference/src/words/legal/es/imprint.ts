@@ -77,12 +77,12 @@ export const imprint: ImprintWords = {
   },
   withdrawal: {
     title: 'Derecho de desistimiento',
-    who: 'Si compras como consumidor en la Unión Europea, en otro país del Espacio Económico Europeo o en el Reino Unido, o en cualquier otro lugar donde la ley te dé este derecho, puedes desistir de la compra en un plazo de 14 días, sin dar ningún motivo. Los 14 días empiezan el día siguiente al de la compra.',
+    who: 'Si compras como consumidor en la Unión Europea, en otro país del Espacio Económico Europeo o en el Reino Unido, o en cualquier otro lugar donde la ley te dé este derecho, puedes desistir de la compra en un plazo de <days>withdrawal</days>, sin dar ningún motivo. El plazo empieza el día siguiente al de la compra.',
     stays:
-      'Aunque los resultados se entregan enseguida, el derecho no termina con eso. Según la ley, solo termina antes si el consumidor pide expresamente la entrega antes de que pasen los 14 días, reconoce que con ello pierde el derecho y recibe una confirmación de ambas cosas. La pantalla de pago de este sitio no pide nada de eso: los 14 días completos son tuyos, también después de haber visto tus resultados.',
+      'Aunque los resultados se entregan enseguida, el derecho no termina con eso. Según la ley, solo termina antes si el consumidor pide expresamente la entrega antes de que acabe el plazo, reconoce que con ello pierde el derecho y recibe una confirmación de ambas cosas. La pantalla de pago de este sitio no pide nada de eso: el plazo completo es tuyo, también después de haber visto tus resultados.',
     immediate:
-      'La pantalla de pago de este sitio te pregunta si quieres recibir los resultados enseguida. Si aceptas, pierdes este derecho en cuanto los tienes. Un correo electrónico te confirma ambas cosas. Si no aceptas, o no recibes esa confirmación, los 14 días completos son tuyos.',
-    how: 'Usa la página «<withdraw>Desistir del contrato aquí</withdraw>», que confirma enseguida lo que ha llegado. O comunícaselo al titular con una declaración clara, por ejemplo por correo electrónico o por carta a la dirección de arriba. Puedes usar el texto de abajo, pero no es obligatorio. Basta con que la envíes antes de que pasen los 14 días.',
+      'La pantalla de pago de este sitio te pregunta si quieres recibir los resultados enseguida. Si aceptas, pierdes este derecho en cuanto los tienes. Un correo electrónico te confirma ambas cosas. Si no aceptas, o no recibes esa confirmación, el plazo completo es tuyo.',
+    how: 'Usa la página «<withdraw>Desistir del contrato aquí</withdraw>», que confirma enseguida lo que ha llegado. O comunícaselo al titular con una declaración clara, por ejemplo por correo electrónico o por carta a la dirección de arriba. Puedes usar el texto de abajo, pero no es obligatorio. Basta con que la envíes antes de que acabe el plazo.',
     back: 'El titular te devuelve entonces todo lo que pagaste por esos resultados, sin gastos, por el mismo medio de pago que usaste y a más tardar 14 días después de que llegue tu declaración. Los resultados se cierran entonces.',
     modelTitle: 'Una declaración que puedes usar',
     model: {

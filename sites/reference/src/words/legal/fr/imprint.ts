@@ -77,12 +77,12 @@ export const imprint: ImprintWords = {
   },
   withdrawal: {
     title: 'Droit de rétractation',
-    who: 'Si vous achetez en tant que consommateur dans l’Union européenne, dans un autre pays de l’Espace économique européen ou au Royaume-Uni, ou partout ailleurs où la loi vous donne ce droit, vous pouvez vous rétracter de l’achat dans un délai de 14 jours, sans donner de motif. Les 14 jours commencent le lendemain de l’achat.',
+    who: 'Si vous achetez en tant que consommateur dans l’Union européenne, dans un autre pays de l’Espace économique européen ou au Royaume-Uni, ou partout ailleurs où la loi vous donne ce droit, vous pouvez vous rétracter de l’achat dans un délai de <days>withdrawal</days>, sans donner de motif. Ce délai commence le lendemain de l’achat.',
     stays:
-      'Bien que les résultats soient livrés aussitôt, ce droit ne prend pas fin pour autant. Selon la loi, il ne prend fin plus tôt que si le consommateur demande expressément la livraison avant la fin des 14 jours, reconnaît qu’il perd ainsi ce droit, et reçoit une confirmation de l’un et de l’autre. L’écran de paiement de ce site ne demande rien de tel\u00a0: les 14 jours entiers sont à vous, même une fois que vous avez vu vos résultats.',
+      'Bien que les résultats soient livrés aussitôt, ce droit ne prend pas fin pour autant. Selon la loi, il ne prend fin plus tôt que si le consommateur demande expressément la livraison avant la fin du délai, reconnaît qu’il perd ainsi ce droit, et reçoit une confirmation de l’un et de l’autre. L’écran de paiement de ce site ne demande rien de tel\u00a0: le délai entier est à vous, même une fois que vous avez vu vos résultats.',
     immediate:
-      'L’écran de paiement de ce site vous demande si vous voulez recevoir les résultats aussitôt. Si vous acceptez, vous perdez ce droit dès que vous les avez. Un e-mail vous confirme l’un et l’autre. Si vous n’acceptez pas, ou ne recevez pas cette confirmation, les 14 jours entiers sont à vous.',
-    how: 'Utilisez la page «\u00a0<withdraw>Se rétracter du contrat ici</withdraw>\u00a0», qui accuse réception aussitôt. Ou informez l’exploitant par une déclaration claire, par exemple par e-mail ou par courrier à l’adresse ci-dessus. Vous pouvez reprendre le modèle ci-dessous, sans obligation. Il suffit que vous envoyiez votre déclaration avant la fin des 14 jours.',
+      'L’écran de paiement de ce site vous demande si vous voulez recevoir les résultats aussitôt. Si vous acceptez, vous perdez ce droit dès que vous les avez. Un e-mail vous confirme l’un et l’autre. Si vous n’acceptez pas, ou ne recevez pas cette confirmation, le délai entier est à vous.',
+    how: 'Utilisez la page «\u00a0<withdraw>Se rétracter du contrat ici</withdraw>\u00a0», qui accuse réception aussitôt. Ou informez l’exploitant par une déclaration claire, par exemple par e-mail ou par courrier à l’adresse ci-dessus. Vous pouvez reprendre le modèle ci-dessous, sans obligation. Il suffit que vous envoyiez votre déclaration avant la fin du délai.',
     back: 'L’exploitant vous rembourse alors tout ce que vous avez payé pour ces résultats, sans frais, par le moyen de paiement que vous avez utilisé, au plus tard 14 jours après l’arrivée de votre déclaration. Les résultats se ferment alors.',
     modelTitle: 'Une déclaration que vous pouvez reprendre',
     model: {

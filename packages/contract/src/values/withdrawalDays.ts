@@ -1,0 +1,2 @@
+/** Days after the day of a purchase in which buyers may withdraw, unless the operator's table has others. */
+export const WITHDRAWAL_DAYS = 14;
