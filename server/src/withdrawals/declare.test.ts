@@ -51,3 +51,32 @@ test('nobody reads a declaration without its id', async () => {
   ]);
   expect(await fail('GET', '/api/withdrawals/1')).toEqual([400, 'invalid_request']);
 });
+
+test('a declaration that is sent again after a lost answer is one, also when both arrive at once', async () => {
+  const { declare, time, store, mail, subjects } = await startWithdrawalWorld();
+  const id = `${time.now - 5000}-abcdefghijklmnopqrstuvwx`;
+  const both = await Promise.all([declare('my test', { id }), declare('my test', { id })]);
+  time.now += 60_000;
+  await mail.deliverDue();
+  const later = await declare('my test', { id });
+  expect([...both, later].map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect([...both, later].map(({ body }) => body.id)).toEqual([id, id, id]);
+  expect(later.body.receivedAt).toBe(both[0]?.body.receivedAt);
+  expect(later.body.mail).toBe('sent');
+  expect(subjects(BUYER)).toHaveLength(1);
+  for await (const stored of store.withdrawals.ids()) expect(stored).toBe(id);
+});
+
+test.each([
+  ['a clock that is days ahead', 3 * 86_400_000, {}],
+  ['a clock of the year 1970', -Date.UTC(2020, 0), {}],
+  ['other words', 0, { contract: 'another test' }],
+])('an id of %s loses no declaration: it gets one of ours', async (_, ahead, changes) => {
+  const { declare, time, store } = await startWithdrawalWorld();
+  const at = String(Math.max(time.now + ahead, 0)).padStart(13, '0');
+  const id = `${at}-abcdefghijklmnopqrstuvwx`;
+  const first = await declare('my test', { id });
+  const second = await declare('my test', { id, ...changes });
+  expect(second.body.id).not.toBe(first.body.id);
+  expect(await store.withdrawals.get(second.body.id)).toMatchObject({ contract: 'my test', ...changes });
+});

@@ -1,6 +1,7 @@
 import type { DeclareWithdrawal, Withdrawal } from '@quotient/contract';
 import { ApiError, hasCode } from '../base/errors.ts';
 import { describeThrown } from '../base/redact.ts';
+import { startOfId } from '../base/startOfId.ts';
 import type { AddressLimit } from '../mail/addressLimit.ts';
 import { mailText } from '../mail/mailText.ts';
 import { isGivenUp } from '../mail/record.ts';
@@ -8,6 +9,9 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 import { acknowledgment } from './acknowledgment.ts';
 import type { Ports } from './ports.ts';
 import type { WithdrawalRecord } from './record.ts';
+
+/** Difference of the sender's clock that keeps a declaration near its day, in milliseconds. */
+const CLOCKS_MS = 86_400_000;
 
 /** Fields of a declaration for the person who made it. */
 const toWithdrawal = (
@@ -36,20 +40,43 @@ export async function acknowledge(ports: Ports, record: WithdrawalRecord): Promi
   await ports.store.withdrawals.update(record.id, (held) => ({ ...held, isAcknowledged: true }));
 }
 
+/** State of the acknowledgment's email. */
+export async function mailStateOf(
+  { store }: Ports,
+  { mailId, isAcknowledged }: WithdrawalRecord,
+): Promise<Withdrawal['mail']> {
+  if (mailId === null) return 'failed';
+  const email = await store.emails.get(mailId);
+  // An email that ended long ago is deleted.
+  if (!email) return isAcknowledged ? 'sent' : 'pending';
+  if (email.state === 'queued') return isGivenUp(email) ? 'failed' : 'pending';
+  return email.state;
+}
+
+/** True if a declaration has the same words. */
+const isSame = (held: WithdrawalRecord, { name, contract, email }: DeclareWithdrawal) =>
+  held.name === name && held.contract === contract && held.email === email;
+
 /**
  * Stores a declaration, then queues its acknowledgment. No order is looked up here, so that neither the answer nor its time
- * says whether one exists. Throws `storage_failed`: then nothing was declared or acknowledged.
+ * says whether one exists. Throws `storage_failed`: then nothing was declared or acknowledged. The sender's id isn't used
+ * if a clock is wrong, or if it has other words: then the declaration is a new one.
  */
 export async function declare(
   ports: Ports,
   addressLimit: AddressLimit,
-  { name, contract, email, locale = null }: Omit<DeclareWithdrawal, 'locale'> & { locale?: string | null },
+  sent: DeclareWithdrawal,
 ): Promise<Withdrawal> {
   const { clock, ids, log, store } = ports;
+  const held = sent.id === undefined ? undefined : await store.withdrawals.get(sent.id);
+  if (held && isSame(held, sent)) return toWithdrawal(held, await mailStateOf(ports, held));
+
+  const { name, contract, email, locale = null } = sent;
   const receivedAt = clock.now();
+  const isUsable = sent.id && !held && Math.abs(startOfId(sent.id) - receivedAt) < CLOCKS_MS;
   const record: WithdrawalRecord = {
     schemaVersion: SCHEMA_VERSION,
-    id: `${String(receivedAt).padStart(13, '0')}-${ids.attempt()}`,
+    id: (isUsable && sent.id) || `${String(receivedAt).padStart(13, '0')}-${ids.attempt()}`,
     receivedAt,
     name,
     contract,
@@ -62,7 +89,8 @@ export async function declare(
     attempts: 0,
     nextAt: receivedAt,
   };
-  if (!(await store.withdrawals.create(record.id, record))) throw new ApiError('storage_failed');
+  // Another one with this id has just arrived.
+  if (!(await store.withdrawals.create(record.id, record))) return declare(ports, addressLimit, sent);
   try {
     await acknowledge(ports, record);
   } catch (error) {
@@ -70,19 +98,6 @@ export async function declare(
     log.warn('acknowledgment_delayed', { cause: describeThrown(error) });
   }
   return toWithdrawal(record, 'pending');
-}
-
-/** State of the acknowledgment's email. */
-export async function mailStateOf(
-  { store }: Ports,
-  { mailId, isAcknowledged }: WithdrawalRecord,
-): Promise<Withdrawal['mail']> {
-  if (mailId === null) return 'failed';
-  const email = await store.emails.get(mailId);
-  // An email that ended long ago is deleted.
-  if (!email) return isAcknowledged ? 'sent' : 'pending';
-  if (email.state === 'queued') return isGivenUp(email) ? 'failed' : 'pending';
-  return email.state;
 }
 
 /** Reads a declaration for the person who has its id. Throws `not_found`. */

@@ -103,7 +103,7 @@ test('a second press while it is sent sends nothing more', async () => {
   expect(call).toHaveBeenCalledTimes(1);
   const [address, init] = call.mock.calls[0] ?? [];
   expect([address, init?.method]).toEqual(['/api/withdrawals', 'POST']);
-  expect(JSON.parse(String(init?.body))).toEqual({ ...entries, locale: 'en' });
+  expect(JSON.parse(String(init?.body))).toEqual({ ...entries, id: expect.any(String), locale: 'en' });
   arrive(answer({ ...received, mail: 'sent' }));
   await expect.poll(shown).toEqual(['done']);
   expect(saidOf('mail')).toContain('We have sent a confirmation');
@@ -128,6 +128,24 @@ test.each([
   await expect.poll(shown).toEqual(['done']);
   expect(saidOf('mail')).toContain('could not be sent');
   expect(saidOf('failure')).toBe('');
+});
+
+test('pressing again after a lost answer sends the same declaration, and changed details are another one', async () => {
+  await open();
+  const pressedWith = async (changes: Partial<typeof entries> = {}) => {
+    fillIn(changes);
+    press('next');
+    call.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    press('confirm');
+    await expect.poll(() => saidOf('failure')).toContain('whether your withdrawal arrived');
+    return JSON.parse(String(call.mock.lastCall?.[1]?.body));
+  };
+  const first = await pressedWith();
+  expect(first.id).toMatch(/^\d{13}-[a-z0-9]{24}$/);
+  expect(await pressedWith()).toEqual(first);
+  const other = await pressedWith({ name: 'Grace Example' });
+  expect(other.id).not.toBe(first.id);
+  expect(other.name).toBe('Grace Example');
 });
 
 test('the acknowledgment shows what the server received, and its time in the language of the page', async () => {

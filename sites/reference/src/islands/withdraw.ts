@@ -5,7 +5,7 @@ import { pause } from '@quotient/contract/pause';
 import { ask } from './serverCalls.ts';
 
 /** Field of the form, by its name. */
-export type WithdrawalField = Exclude<keyof DeclareWithdrawal, 'locale'>;
+export type WithdrawalField = Exclude<keyof DeclareWithdrawal, 'id' | 'locale'>;
 type Entries = Record<WithdrawalField, string>;
 type Step = 'form' | 'check' | 'done';
 
@@ -27,6 +27,12 @@ const inWords = (at: number, locale: string) =>
     dateStyle: 'long',
     timeStyle: 'long',
   }).format(at);
+
+/** Id of a declaration: pressing again after a lost answer sends the same one. */
+function newId(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => (byte % 36).toString(36));
+  return `${String(Date.now()).padStart(13, '0')}-${letters.join('')}`;
+}
 
 /** The step that an entry of the tab's history belongs to. */
 const stepOf = (state: unknown): Step => {
@@ -125,7 +131,7 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<voi
   const sending = view.find('[data-withdraw-sending]');
   if (!element || !next || !confirm || !sending) throw new Error('The page has no withdrawal form.');
   const form = createForm(element);
-  let entries: Entries | undefined;
+  let entries: (Entries & { id: string }) | undefined;
   let isSending = false;
 
   function setSending(is: boolean): void {
@@ -135,9 +141,13 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<voi
     if (sending) sending.textContent = is ? (sending.dataset.withdrawSending ?? '') : '';
   }
   function check(): void {
-    entries = form.read();
-    if (!entries) return;
-    view.write(entries);
+    const read = form.read();
+    if (!read) return;
+    // unchanged entries may have arrived already
+    const { id } = entries ?? {};
+    const isUnchanged = JSON.stringify({ ...read, id }) === JSON.stringify(entries);
+    entries = { ...read, id: (isUnchanged && id) || newId() };
+    view.write(read);
     view.say('failure');
     history.pushState({ withdraw: 'check' }, '');
     view.show('check');
