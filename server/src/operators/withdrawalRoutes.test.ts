@@ -95,11 +95,12 @@ test('an unknown order or declaration changes nothing, and nobody but an operato
     'not_found',
   ]);
   expect(await fail('POST', `${unknown}/answer`, { token })).toEqual([404, 'not_found']);
-  for (const [method, rest] of [
-    ['GET', ''],
-    ['POST', `/${declared.body.id}/answer`],
+  for (const [method, address] of [
+    ['GET', PATH],
+    ['GET', '/api/admin/open-withdrawals'],
+    ['POST', `${PATH}/${declared.body.id}/answer`],
   ] as const)
-    expect(await fail(method, PATH + rest)).toEqual([401, 'signed_out']);
+    expect(await fail(method, address)).toEqual([401, 'signed_out']);
   expect(refunds()).toBe(0);
 });
 
@@ -129,4 +130,44 @@ test('pages have 50 declarations each, and each is on one page', async () => {
   }
   expect(sizes).toEqual([50, 50, 20]);
   expect(seen).toEqual([...new Set(seen)].sort().reverse());
+});
+
+test('the open declarations are counted, and found without reading any others, however many are stored', async () => {
+  const { call, declare, processed, store } = await startWithdrawalWorld();
+  const number = async () => (await call('GET', '/api/admin/open-withdrawals', { token })).body;
+  const declared = await declare('my test');
+  expect(await number()).toEqual({ open: 0 });
+  const received = (await store.withdrawals.get(declared.body.id)) as WithdrawalRecord;
+  await processed(declared);
+  const [early, late] = [-1, 1].map((sign) => sign * 5000 * 60_000);
+  for (let i = 0; i < 2500; i += 1)
+    for (const start of [early, late]) {
+      const receivedAt = received.receivedAt + (start ?? 0) + i * 60_000;
+      const id = `${receivedAt}-${'a'.repeat(24)}`;
+      await store.withdrawals.create(id, { ...received, id, receivedAt, state: 'answered', nextAt: null });
+    }
+  expect(await number()).toEqual({ open: 1 });
+  const { get } = store.withdrawals;
+  const read: string[] = [];
+  store.withdrawals.get = (id, purpose) => {
+    read.push(id);
+    return get(id, purpose);
+  };
+  const open = (await call<Page>('GET', `${PATH}?state=open`, { token })).body;
+  expect([open.withdrawals.map(({ id }) => id), open.next]).toEqual([[declared.body.id], null]);
+  expect(read).toEqual([declared.body.id]);
+  expect((await call<Page>('GET', `${PATH}?state=received`, { token })).body.withdrawals).toEqual([]);
+  await call('POST', `${PATH}/${declared.body.id}/answer`, { token });
+  expect(await number()).toEqual({ open: 0 });
+});
+
+test('a hundred open declarations stand for any more', async () => {
+  const { call, declare, store } = await startWithdrawalWorld();
+  const { body } = await declare('my test');
+  const received = (await store.withdrawals.get(body.id)) as WithdrawalRecord;
+  for (let i = 1; i <= 120; i += 1) {
+    const id = `${received.receivedAt + i}-${'a'.repeat(24)}`;
+    await store.withdrawals.create(id, { ...received, id, state: 'open', nextAt: null });
+  }
+  expect((await call('GET', '/api/admin/open-withdrawals', { token })).body).toEqual({ open: 100 });
 });

@@ -5,7 +5,7 @@ import { ordersOfAddress } from '../payments/orders.ts';
 import type { Ports } from '../ports.ts';
 import { readOrderNumbers } from '../session/orderNumber.ts';
 import { mailStateOf } from '../withdrawals/declare.ts';
-import type { WithdrawalRecord } from '../withdrawals/record.ts';
+import { unsettled, type WithdrawalRecord } from '../withdrawals/record.ts';
 import { refundOrder } from '../withdrawals/refundOrder.ts';
 import { stateWith } from '../withdrawals/round.ts';
 import type { AdminMount } from './mount.ts';
@@ -13,6 +13,8 @@ import type { AdminMount } from './mount.ts';
 /** Declarations on one page, and the most that are read for it where a filter passes few. */
 const PER_PAGE = 50;
 const MOST_READ = 2000;
+/** Open declarations that are counted: above, the number says nothing more. */
+const MOST_COUNTED = 100;
 /** Orders of an address that are shown. */
 const MOST_CANDIDATES = 10;
 
@@ -50,6 +52,21 @@ async function toAdminWithdrawal(ports: Ports, record: WithdrawalRecord): Promis
   };
 }
 
+/** Declarations of a state in which few are, newest first. */
+async function* unsettledFirst(
+  { store: { withdrawals } }: Ports,
+  state: keyof typeof unsettled,
+  before: string | undefined,
+) {
+  const ids: string[] = [];
+  for await (const id of withdrawals.idsDue(unsettled[state]))
+    if (before === undefined || id < before) ids.push(id);
+  for (const id of ids.sort().reverse()) {
+    const record = await withdrawals.get(id);
+    if (record) yield record;
+  }
+}
+
 /** Declarations before an id, newest first, a day at a time. */
 async function* newestFirst({ store: { withdrawals } }: Ports, before: string | undefined) {
   for (const day of (await withdrawals.groups()).reverse()) {
@@ -76,12 +93,24 @@ export function mountWithdrawalAdmin(mount: AdminMount, ports: Ports): void {
   mount(withdrawalAdminRoutes.listWithdrawals, async ({ query: { state, before } }) => {
     const page: AdminWithdrawal[] = [];
     let readCount = 0;
-    for await (const record of newestFirst(ports, before)) {
+    const found =
+      state === 'open' || state === 'received'
+        ? unsettledFirst(ports, state, before)
+        : newestFirst(ports, before);
+    for await (const record of found) {
       readCount += 1;
       if (state === undefined || record.state === state) page.push(await toAdminWithdrawal(ports, record));
       if (page.length === PER_PAGE || readCount === MOST_READ) return { withdrawals: page, next: record.id };
     }
     return { withdrawals: page, next: null };
+  });
+  mount(withdrawalAdminRoutes.countOpenWithdrawals, async () => {
+    let open = 0;
+    for await (const _ of withdrawals.idsDue(unsettled.open)) {
+      open += 1;
+      if (open === MOST_COUNTED) break;
+    }
+    return { open };
   });
   mount(withdrawalAdminRoutes.refundWithdrawal, async ({ params, body, note }) => {
     const [number = ''] = readOrderNumbers(body.order);

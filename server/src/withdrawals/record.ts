@@ -34,11 +34,20 @@ export type WithdrawalRecord = v.InferOutput<typeof WithdrawalRecordSchema>;
 /** Outcome of one order that a declaration names. */
 export type OrderOutcome = WithdrawalRecord['orders'][number]['outcome'];
 
+/** Due time of an open declaration: it waits for an operator. The index of due times finds those alone. */
+const OPERATOR_DUE = Number.MAX_SAFE_INTEGER;
+
+/** Due times of the declarations that aren't settled yet, by state. */
+export const unsettled = {
+  received: { from: 0, to: OPERATOR_DUE - 1 },
+  open: { from: OPERATOR_DUE, to: OPERATOR_DUE },
+} as const;
+
 /** Collection of the declarations. Those that aren't processed yet are due; each day is a group. */
 export const withdrawalRecords: CollectionDefinition<WithdrawalRecord> = {
   name: 'withdrawals',
   schema: WithdrawalRecordSchema,
   agedBy: 'receivedAt',
-  due: ({ nextAt }) => nextAt,
+  due: ({ state, nextAt }) => (state === 'open' ? OPERATOR_DUE : nextAt),
   groupOf: (id) => dayOf(startOfId(id)),
 };

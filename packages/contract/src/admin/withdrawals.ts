@@ -72,6 +72,8 @@ export const withdrawalAdminRoutes = {
       before: v.exactOptional(WithdrawalIdSchema),
     }),
   },
+  /** Number of declarations that wait for an operator; 100 stands for any more. */
+  countOpenWithdrawals: adminCall('GET', '/api/admin/open-withdrawals', v.object({ open: count })),
   /** Refunds an order for a declaration, even against the rules of the period and the address. */
   refundWithdrawal: {
     ...adminCall('POST', '/api/admin/withdrawals/:id/refund', AdminWithdrawalSchema),

@@ -49,6 +49,7 @@ const withOperators = () => {
   answerInstead('GET /api/admin/auth/operators', { operators: [mock, grace], invitations });
 };
 const withWithdrawals = () => {
+  answerInstead('GET /api/admin/open-withdrawals', { open: 3 });
   answerInstead('GET /api/admin/withdrawals', { withdrawals: declarations, next: declarations[0].id });
 };
 

@@ -120,6 +120,18 @@ export const link = style({
   },
 });
 
+/** Number of what waits for an operator. */
+export const open = style({
+  marginInlineStart: 'auto',
+  paddingInline: vars.space.s2,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: 999,
+  color: vars.color.ink,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
 export const languages = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,13 +1,20 @@
+import { withdrawalAdminRoutes } from '@quotient/contract/admin';
 import { brand } from '@quotient/contract/brand';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { LogoMark } from '../../layout/LogoMark.tsx';
+import { useAdminQuery } from '../api.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { useWords } from '../words.tsx';
 import { Languages } from './Languages.tsx';
 import * as styles from './Shell.css.ts';
 import { shellWords } from './words.ts';
+
+/** Milliseconds between two looks for declarations. */
+const ASK_EVERY_MS = 300_000;
+/** Number from which they aren't counted. */
+const MANY = 100;
 
 /** The screens, in the order of the navigation. */
 const screens = [
@@ -23,6 +30,22 @@ const screens = [
   'account',
 ] as const;
 
+/** Number of declarations of withdrawal that wait for an operator, if there are any. */
+function OpenWithdrawals() {
+  const words = useWords(shellWords);
+  const { data } = useAdminQuery(
+    withdrawalAdminRoutes.countOpenWithdrawals,
+    {},
+    { refetchInterval: ASK_EVERY_MS },
+  );
+  if (!data || data.open === 0) return null;
+  return (
+    <span className={styles.open}>
+      {words.open({ count: data.open < MANY ? data.open : `${MANY - 1}+` })}
+    </span>
+  );
+}
+
 function Screens() {
   const words = useWords(shellWords);
   return (
@@ -30,7 +53,8 @@ function Screens() {
       {screens.map((screen) => (
         <li key={screen}>
           <NavLink className={styles.link} to={`/${screen}`}>
-            {words.screens[screen]}
+            <span>{`${words.screens[screen]} `}</span>
+            {screen === 'withdrawals' && <OpenWithdrawals />}
           </NavLink>
         </li>
       ))}

@@ -8,6 +8,7 @@ export const shellWords = defineWords({
     navigation: 'Admin area',
     menu: 'Menu',
     language: 'Language',
+    open: '{{count}} open',
     screens: {
       dashboard: 'Dashboard',
       sessions: 'Tests and payments',
@@ -37,6 +38,7 @@ export const shellWords = defineWords({
     navigation: 'Verwaltung',
     menu: 'Menü',
     language: 'Sprache',
+    open: '{{count}} offen',
     screens: {
       dashboard: 'Übersicht',
       sessions: 'Tests und Zahlungen',

@@ -62,6 +62,7 @@ function AnswerDialog({ declaration: { id, name, state }, onClose }: AnswerProps
   const say = useToast();
   const answer = useAdminMutation(withdrawalAdminRoutes.answerWithdrawal, [
     withdrawalAdminRoutes.listWithdrawals,
+    withdrawalAdminRoutes.countOpenWithdrawals,
   ]);
   const mark = async () => {
     await answer.mutateAsync({ params: { id } });

@@ -28,6 +28,7 @@ export function RefundDialog({ id, order: { number, price, emailDiffers }, onClo
   const say = useToast();
   const refund = useAdminMutation(withdrawalAdminRoutes.refundWithdrawal, [
     withdrawalAdminRoutes.listWithdrawals,
+    withdrawalAdminRoutes.countOpenWithdrawals,
     sessionRoutes.readSession,
     sessionRoutes.searchSessions,
   ]);
