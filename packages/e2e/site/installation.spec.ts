@@ -62,7 +62,7 @@ test("the operator's table decides how long one may withdraw, in pages and in te
     const section = page.getByRole('region', { name: 'Widerrufsrecht' });
     const daysOfTest = async (url?: string) => {
       const started = await page.request.post(`${url}/api/test-sessions`, { data: {} });
-      return (await started.json()).session.withdrawalDays;
+      return (await started.json()).withdrawalDays;
     };
     await page.goto(`${thirty}/de/imprint`);
     await expect(section).toContainText('Dafür haben Sie 30 Tage Zeit.');

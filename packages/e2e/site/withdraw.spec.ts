@@ -1,47 +1,45 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localeCodes } from '@quotient/contract/locales';
 import { pathIn } from '@quotient/contract/site';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const id = `${Date.UTC(2026, 10, 29)}-abcdefghijklmnopqrstuvwx`;
-const entries = { name: 'Ada Example', contract: 'Q-2026-000123', email: 'ada@example.org' };
+const entries = { name: 'Ada Example', contract: 'Q-2026-000123' };
+type Entries = typeof entries & { email: string };
 
-/** Answers in the place of the server. `mail` are the states of the acknowledgment, one for each answer. */
-async function answerWithdrawals(page: Page, mail: string[]): Promise<unknown[]> {
-  const bodies: unknown[] = [];
-  let body: object = entries;
-  const states = [...mail];
-  const answer = (route: Route) => {
-    const [state = 'pending'] = states.length > 1 ? states.splice(0, 1) : states;
-    return route.fulfill({
-      status: 200,
-      json: { ...body, id, receivedAt: Date.UTC(2026, 10, 29, 8, 30), mail: state },
-    });
-  };
-  await page.route('**/api/withdrawals', (route) => {
-    const { locale: _, ...sent } = route.request().postDataJSON();
-    body = sent;
-    bodies.push(route.request().postDataJSON());
-    return answer(route);
-  });
-  await page.route(`**/api/withdrawals/${id}`, answer);
-  return bodies;
+/** Address that no other test here has: each gets five acknowledgments a day. */
+const ownEntries = (name: string): Entries => ({ ...entries, email: `${name}@example.org` });
+
+/** Has an address get all acknowledgments of a day, so that the next one fails. */
+async function useUp(page: Page, declaration: Entries): Promise<void> {
+  for (let i = 0; i < 5; i += 1)
+    expect((await page.request.post('/api/withdrawals', { data: declaration })).status()).toBe(202);
 }
 
-const field = (page: Page, name: keyof typeof entries) => page.locator(`#withdraw-${name}`);
+/** Declarations that the page has sent, with their ids. */
+function sentBy(page: Page): (Entries & { id: string })[] {
+  const sent: (Entries & { id: string })[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/withdrawals'))
+      sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+const field = (page: Page, name: keyof Entries) => page.locator(`#withdraw-${name}`);
 const step = (page: Page, name: 'form' | 'check' | 'done') => page.locator(`[data-withdraw-step="${name}"]`);
 const isReady = (page: Page) =>
   expect(page.locator('[data-island="withdraw"]')).toHaveAttribute('data-mounted');
 
-async function fillIn(page: Page): Promise<void> {
-  for (const name of ['name', 'contract', 'email'] as const) await field(page, name).fill(entries[name]);
+async function fillIn(page: Page, values: Entries): Promise<void> {
+  for (const name of ['name', 'contract', 'email'] as const) await field(page, name).fill(values[name]);
 }
 
 test('by the keyboard alone a visitor withdraws: a wrong entry is named at its field, going back keeps the entries, and the acknowledgment has the focus', async ({
   page,
 }) => {
-  const bodies = await answerWithdrawals(page, ['pending', 'pending', 'sent']);
+  const own = ownEntries('ada');
+  const sent = sentBy(page);
   await page.goto('/iq-faq');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
   await link.focus();
@@ -55,10 +53,10 @@ test('by the keyboard alone a visitor withdraws: a wrong entry is named at its f
     await expect(field(page, 'name')).toBeFocused();
     await expect(field(page, 'name')).toHaveAccessibleDescription('Enter your name.');
     await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.type(entries.name);
+    await page.keyboard.type(own.name);
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(entries.contract);
+    await page.keyboard.type(own.contract);
     await page.keyboard.press('Tab');
     await page.keyboard.type('ada@');
     await page.keyboard.press('Enter');
@@ -75,15 +73,15 @@ test('by the keyboard alone a visitor withdraws: a wrong entry is named at its f
   await test.step('the second step shows the entries, and leads back to them', async () => {
     await page.keyboard.press('Enter');
     await expect(step(page, 'check').getByRole('heading', { name: 'Check your details' })).toBeFocused();
-    for (const value of Object.values(entries)) await expect(step(page, 'check')).toContainText(value);
+    for (const value of Object.values(own)) await expect(step(page, 'check')).toContainText(value);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Confirm withdrawal', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(step(page, 'form').getByRole('heading')).toBeFocused();
     for (const name of ['name', 'contract', 'email'] as const)
-      await expect(field(page, name)).toHaveValue(entries[name]);
-    expect(bodies).toEqual([]);
+      await expect(field(page, name)).toHaveValue(own[name]);
+    expect(sent).toEqual([]);
   });
 
   await test.step('the acknowledgment has the focus, the content, the time and what became of its email', async () => {
@@ -93,10 +91,14 @@ test('by the keyboard alone a visitor withdraws: a wrong entry is named at its f
     await page.keyboard.press('Enter');
     const done = step(page, 'done');
     await expect(done.getByRole('heading', { name: 'We have received your withdrawal' })).toBeFocused();
-    expect(bodies).toEqual([{ ...entries, locale: 'en' }]);
-    for (const value of [...Object.values(entries), id, '2026']) await expect(done).toContainText(value);
-    await expect(done.locator('time')).toHaveAttribute('datetime', '2026-11-29T08:30:00.000Z');
-    await expect(done.getByRole('status')).toContainText('We are sending a confirmation');
+    const [{ id } = { id: '' }, ...others] = sent;
+    expect([sent[0], others]).toEqual([{ ...own, id, locale: 'en' }, []]);
+    for (const value of [...Object.values(own), id]) await expect(done).toContainText(value);
+    const kept = await (await page.request.get(`/api/withdrawals/${id}`)).json();
+    expect(kept).toMatchObject({ ...own, id });
+    const received = new Date(kept.receivedAt);
+    await expect(done.locator('time')).toHaveAttribute('datetime', received.toISOString());
+    await expect(done.locator('time')).toContainText(String(received.getFullYear()));
     await expect(done.getByRole('status')).toContainText('We have sent a confirmation');
   });
 
@@ -104,28 +106,37 @@ test('by the keyboard alone a visitor withdraws: a wrong entry is named at its f
     await page.goBack();
     await expect(field(page, 'name')).toHaveValue('');
     await page.goForward();
-    await expect(step(page, 'done')).toContainText(id);
+    await expect(step(page, 'done')).toContainText(sent[0]?.id ?? 'an id');
   });
 });
 
-test('where the connection is lost the entries stay, and confirming again sends them; an email that failed is said', async ({
+test('where the answer is lost the entries stay, and confirming again is the same declaration; an email that failed is said', async ({
   page,
 }) => {
+  const own = ownEntries('grace');
   await page.goto('/withdraw?contract=Q-2026-000123');
   await isReady(page);
-  await expect(field(page, 'contract')).toHaveValue('Q-2026-000123');
-  await fillIn(page);
+  await expect(field(page, 'contract')).toHaveValue(own.contract);
+  await useUp(page, own);
+  await fillIn(page, own);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.route('**/api/withdrawals', (route) => route.abort());
+  const sent = sentBy(page);
+  const ids: string[] = [];
+  await page.route('**/api/withdrawals', async (route) => {
+    ids.push((await (await route.fetch()).json()).id); // the server has it
+    await route.abort();
+  });
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal' });
   await confirm.click();
   await expect(page.getByRole('alert').filter({ hasText: 'whether your withdrawal arrived' })).toBeVisible();
-  await expect(step(page, 'check')).toContainText(entries.name);
+  await expect(step(page, 'check')).toContainText(own.name);
   await page.unroute('**/api/withdrawals');
-  await answerWithdrawals(page, ['failed']);
   await confirm.click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible();
   await expect(page.getByText('whether your withdrawal arrived')).toBeHidden();
+  expect(ids).toEqual([sent[0]?.id]);
+  expect(sent[1]).toEqual(sent[0]);
+  await expect(step(page, 'done')).toContainText(ids[0] ?? 'an id');
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -136,7 +147,8 @@ test('where the connection is lost the entries stay, and confirming again sends 
 test('axe finds nothing in any step of the withdrawal, and each fits 320 px, in every language', async ({
   page,
 }) => {
-  await answerWithdrawals(page, ['failed']);
+  const own = ownEntries('linus');
+  await useUp(page, own);
   for (const locale of localeCodes) {
     const look = async (name: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -152,7 +164,7 @@ test('axe finds nothing in any step of the withdrawal, and each fits 320 px, in 
     const press = (name: string) => page.locator(`[data-withdraw-${name}]`).click();
     await press('next');
     await look('a wrong entry');
-    await fillIn(page);
+    await fillIn(page, own);
     await press('next');
     await expect(step(page, 'check')).toBeVisible();
     await look('the check');
