@@ -163,7 +163,7 @@ export const PopupBlocked = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await userEvent.click(canvas.getByRole('button', payButton));
-    await expect(canvas.getByText('The checkout opens in this tab.')).toBeVisible();
+    await expect(await canvas.findByText('The checkout opens in this tab.')).toBeVisible();
   },
 });
 
@@ -259,7 +259,7 @@ export const InGerman = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? document.body);
     await expect(await canvas.findByText('Alle Antworten gespeichert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.getByText('Frage 2 von 20')).toBeVisible();
+    await expect(await canvas.findByText('Frage 2 von 20')).toBeVisible();
   },
 });
 
@@ -272,6 +272,6 @@ export const InArabic = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? document.body);
     await expect(await canvas.findByText('حُفظت جميع الإجابات')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'التالي' }));
-    await expect(canvas.getByText('السؤال 2 من 20')).toBeVisible();
+    await expect(await canvas.findByText('السؤال 2 من 20')).toBeVisible();
   },
 });

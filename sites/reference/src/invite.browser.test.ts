@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 const place = document.createElement('div');
 const share = vi.fn<typeof navigator.share>();
+let openInvitation: () => void;
 beforeAll(async () => {
   place.innerHTML = `<a data-home href="https://iq.example/de"></a>
     <dialog data-invite-dialog data-subject="Wie klug?&">
@@ -17,9 +18,9 @@ beforeAll(async () => {
     share: { configurable: true, value: share },
     canShare: { configurable: true, value: () => true },
   });
-  const { openInvitation } = await import('./invite.ts'); // looks for its dialog as it is loaded
-  openInvitation();
+  ({ openInvitation } = await import('./invite.ts')); // looks for its dialog as it is loaded
 });
+beforeEach(() => openInvitation());
 afterAll(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
   place.remove();

@@ -1,5 +1,5 @@
 import { localeCodes } from '@quotient/contract/locales';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createI18n } from '../i18n/createI18n.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
@@ -10,6 +10,7 @@ import { SampleReport } from './SampleReport.tsx';
 anewForEachTest();
 
 const load = vi.fn(async () => ({ SampleResults }));
+beforeEach(() => void load.mockReset().mockResolvedValue({ SampleResults }));
 const open = () => find('summary').click();
 const region = () => expect.poll(() => place.querySelector('details > section'));
 

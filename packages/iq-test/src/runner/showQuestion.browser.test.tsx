@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anewForEachTest, find, show } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, find, show, touched } from '../ui/inPage.fixture.ts';
 import { closeRunners, openRunner } from './openRunner.fixture.ts';
 import { RunnerStage } from './RunnerStage.tsx';
 import type { Runner } from './runnerModel.ts';
@@ -40,13 +40,8 @@ function open(index: number, css?: CSSProperties) {
   draw(css);
 }
 const box = (selector: string) => find(selector).getBoundingClientRect();
-const touched = () =>
-  vi
-    .spyOn(navigator, 'userActivation', 'get')
-    .mockReturnValue({ hasBeenActive: true, isActive: false } as UserActivation);
 
 test('a question that is seen as a whole leaves the page where it is', async () => {
-  touched();
   open(0);
   open(1);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Question number 2?'));
@@ -54,7 +49,6 @@ test('a question that is seen as a whole leaves the page where it is', async () 
 });
 
 test('one that is not comes to the upper edge, with the clock and the buttons in view', async () => {
-  touched();
   open(0);
   open(2);
   await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
@@ -71,7 +65,6 @@ test('one that is not comes to the upper edge, with the clock and the buttons in
 test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }] as CSSProperties[])(
   'inside of something with %o, clock and buttons are moved to the edges',
   async (css) => {
-    touched();
     open(0, css);
     open(2);
     await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
@@ -95,7 +88,6 @@ test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }
 );
 
 test('where root and body both cut off what is too wide, clock and buttons are moved as well', async () => {
-  touched();
   const { documentElement: html, body } = document;
   for (const each of [html, body]) each.style.overflowX = 'hidden';
   open(0);
@@ -107,7 +99,6 @@ test('where root and body both cut off what is too wide, clock and buttons are m
 });
 
 test('it comes below a header of the page that keeps its place', async () => {
-  touched();
   const header = document.body.appendChild(document.createElement('div'));
   header.style.cssText = 'position: fixed; inset: 0 0 auto; block-size: 70px; background: #fff; z-index: 9';
   open(0);
@@ -119,10 +110,7 @@ test('it comes below a header of the page that keeps its place', async () => {
 });
 
 test('a page that the visitor has not touched stays where it is', async () => {
-  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
-    hasBeenActive: false,
-    isActive: false,
-  } as UserActivation);
+  touched(false);
   open(0);
   open(2);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
