@@ -27,7 +27,7 @@ test('an operator sees every declaration, newest first, with the reason and the 
       state: 'open',
       orders: [],
       mail: 'sent',
-      candidates: [{ number: order.id, sessionId: session.id, price: order.price }],
+      candidates: [{ number: order.id, sessionId: session.id, price: order.price, isDemo: order.isDemo }],
     },
     {
       id: refused.body.id,

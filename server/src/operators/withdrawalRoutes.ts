@@ -26,7 +26,12 @@ const withOrders = (
   Promise.all(
     named.map(async (each) => {
       const order = await store.orders.get(each.number);
-      return { ...each, price: order?.price ?? null, sessionId: order?.sessionId ?? null };
+      return {
+        ...each,
+        price: order?.price ?? null,
+        isDemo: order?.isDemo ?? false,
+        sessionId: order?.sessionId ?? null,
+      };
     }),
   );
 
@@ -43,10 +48,11 @@ async function toAdminWithdrawal(ports: Ports, record: WithdrawalRecord): Promis
     state,
     orders: await withOrders(ports, orders),
     attempts,
-    candidates: candidates.map(({ id: number, createdAt, price, sessionId }) => ({
+    candidates: candidates.map(({ id: number, createdAt, price, isDemo, sessionId }) => ({
       number,
       createdAt,
       price,
+      isDemo,
       sessionId,
     })),
   };

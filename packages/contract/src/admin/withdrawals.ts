@@ -31,6 +31,8 @@ const AdminWithdrawalSchema = v.object({
       outcome: v.picklist(orderOutcomes),
       /** `null`: no order has this number. */
       price: v.nullable(PriceSchema),
+      /** True if no money moved: the demo checkout, or a provider's test mode. */
+      isDemo: v.boolean(),
       /** The paid test; `null` without an order, and once the test is deleted. */
       sessionId: v.nullable(v.string()),
     }),
@@ -43,6 +45,7 @@ const AdminWithdrawalSchema = v.object({
       number: v.string(),
       createdAt: integer,
       price: PriceSchema,
+      isDemo: v.boolean(),
       /** The paid test; `null` once it is deleted. */
       sessionId: v.nullable(v.string()),
     }),

@@ -61,7 +61,7 @@ function NamedOrders({ declaration: { id, orders, state } }: { declaration: Admi
       )}
       {orders.length > 0 && (
         <ul className={styles.orderList}>
-          {orders.map(({ number, outcome, price, sessionId }) => (
+          {orders.map(({ number, outcome, price, isDemo, sessionId }) => (
             <Order
               key={number}
               id={id}
@@ -70,7 +70,7 @@ function NamedOrders({ declaration: { id, orders, state } }: { declaration: Admi
               sessionId={sessionId}
               refundable={
                 price && isRefundable(outcome)
-                  ? { number, price, emailDiffers: outcome === 'email-differs' }
+                  ? { number, price, isDemo, emailDiffers: outcome === 'email-differs' }
                   : undefined
               }
             >
@@ -97,14 +97,14 @@ function OtherOrders({ declaration: { id, orders, candidates } }: { declaration:
       {others.length === 0 && <p className={styles.small}>{words.noOthers}</p>}
       {others.length > 0 && (
         <ul className={styles.orderList}>
-          {others.map(({ number, createdAt, price, sessionId }) => (
+          {others.map(({ number, createdAt, price, isDemo, sessionId }) => (
             <Order
               key={number}
               id={id}
               number={number}
               price={price}
               sessionId={sessionId}
-              refundable={{ number, price, emailDiffers: false }}
+              refundable={{ number, price, isDemo, emailDiffers: false }}
             >
               {format.dateTime(createdAt)}
             </Order>

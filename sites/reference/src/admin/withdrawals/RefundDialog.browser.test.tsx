@@ -10,9 +10,9 @@ const { number, price } = candidate;
 const REFUND = `POST /api/admin/withdrawals/${id}/refund`;
 const button = page.getByRole('button', { name: 'Refund €1.00' });
 
-function open(emailDiffers = false) {
+function open({ emailDiffers = false, isDemo = false } = {}) {
   const onClose = vi.fn();
-  show(<RefundDialog id={id} order={{ number, price, emailDiffers }} onClose={onClose} />);
+  show(<RefundDialog id={id} order={{ number, price, isDemo, emailDiffers }} onClose={onClose} />);
   return onClose;
 }
 
@@ -22,12 +22,18 @@ test('the operator sees order, amount and consequence before anything is sent', 
   await expect.element(dialog).toHaveTextContent('€1.00 will be refunded. This cannot be undone.');
   await expect.element(dialog).toHaveTextContent('The results close for the visitor.');
   await expect.element(dialog).not.toHaveTextContent('another email address');
+  await expect.element(dialog).not.toHaveTextContent('No money moves');
   expect(made).toEqual([]);
 });
 
 test('an order of another address asks to check who made it', async () => {
-  open(true);
+  open({ emailDiffers: true });
   await expect.element(page.getByRole('dialog')).toHaveTextContent('it has another email address');
+});
+
+test('an order of the demo checkout says that no money moves', async () => {
+  open({ isDemo: true });
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('No money moves');
 });
 
 test.each([

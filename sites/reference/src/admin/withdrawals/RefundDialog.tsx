@@ -10,6 +10,8 @@ import { orderWords } from './orderWords.ts';
 export interface RefundableOrder {
   number: string;
   price: AdminWithdrawal['candidates'][number]['price'];
+  /** True if no money moved. */
+  isDemo: boolean;
   /** True if its address isn't the declaration's. */
   emailDiffers: boolean;
 }
@@ -22,7 +24,7 @@ interface RefundProps {
 }
 
 /** Asks for confirmation, then refunds an order for a declaration. */
-export function RefundDialog({ id, order: { number, price, emailDiffers }, onClose }: RefundProps) {
+export function RefundDialog({ id, order: { number, price, isDemo, emailDiffers }, onClose }: RefundProps) {
   const { refund: words } = useWords(orderWords);
   const format = useFormat();
   const say = useToast();
@@ -48,6 +50,7 @@ export function RefundDialog({ id, order: { number, price, emailDiffers }, onClo
     >
       {emailDiffers && <p>{words.differs}</p>}
       <p>{words.amount({ amount })}</p>
+      {isDemo && <p>{words.demo}</p>}
       <p>{words.closes}</p>
     </Confirm>
   );

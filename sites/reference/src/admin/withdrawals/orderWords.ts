@@ -29,6 +29,7 @@ export const orderWords = defineWords({
       confirm: 'Refund {{amount}}',
       amount: '{{amount}} will be refunded. This cannot be undone.',
       closes: 'The results close for the visitor.',
+      demo: 'No money moves: this is the demo checkout or test mode.',
       differs: 'Check first that this person made the order: it has another email address.',
       done: '{{amount}} refunded.',
       before: 'This order had been refunded before. The results are closed.',
@@ -70,6 +71,7 @@ export const orderWords = defineWords({
       confirm: '{{amount}} erstatten',
       amount: '{{amount}} werden erstattet. Das lässt sich nicht rückgängig machen.',
       closes: 'Die Ergebnisse schließen sich für die Person, die den Test gemacht hat.',
+      demo: 'Es fließt kein Geld: Das ist die Demo-Kasse oder der Testmodus.',
       differs:
         'Prüfen Sie zuerst, ob die Bestellung von dieser Person ist: Sie hat eine andere E-Mail-Adresse.',
       done: '{{amount}} erstattet.',

@@ -9,6 +9,7 @@ export const candidate = {
   number: 'Q-2026-7KM3XWA',
   createdAt: RECEIVED_AT - 1000,
   price,
+  isDemo: false,
   sessionId: SESSION_ID,
 };
 
@@ -17,6 +18,7 @@ export const namedOrder: AdminWithdrawal['orders'][number] = {
   number: 'Q-2026-AAAAAAA',
   outcome: 'email-differs',
   price,
+  isDemo: false,
   sessionId: SESSION_ID,
 };
 
@@ -46,8 +48,8 @@ export const declarations = [
     mail: 'failed',
     orders: [
       namedOrder,
-      { number: 'Q-2026-BBBBBBB', outcome: 'no-order', price: null, sessionId: null },
-      { number: 'Q-2026-CCCCCCC', outcome: 'too-late', price, sessionId: null },
+      { number: 'Q-2026-BBBBBBB', outcome: 'no-order', price: null, isDemo: false, sessionId: null },
+      { number: 'Q-2026-CCCCCCC', outcome: 'too-late', price, isDemo: false, sessionId: null },
     ],
   }),
   declarationOf({
