@@ -87,10 +87,15 @@ test('a store moved to a database and back has the same files, also after a kill
   });
 
   const back = { databaseUrl, dataDir: temporaryFolder() };
+  // The command can't read what it copies last, so that it never ends before it is killed.
+  const lock = new pg.Client({ connectionString: databaseUrl });
+  await lock.connect();
+  await lock.query('begin; lock table operators');
   const child = runInChild(back, ...toFiles);
   await until(child, async () => Object.keys(await filesOf(back.dataDir)).length >= 20);
   child.kill('SIGKILL');
   await once(child, 'close');
+  await lock.end();
   expect(Object.keys(await filesOf(back.dataDir)).length).toBeLessThan(Object.keys(before).length);
   const returned = await runStoreCommand(back, ...toFiles, '--finish');
   expect(returned.code).toBe(0);
