@@ -85,6 +85,7 @@ export default defineConfig({
             '.storybook/fonts.setup.ts',
             '.storybook/putBack.setup.ts',
             '.storybook/emptyPage.setup.ts',
+            '.storybook/touched.setup.ts',
             '.storybook/viewport.setup.ts',
           ],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
@@ -100,7 +101,11 @@ export default defineConfig({
           name: 'stories',
           // one page for many files: each story leaves it as it was, and opening one for each file took half of the time
           isolate: false,
-          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/viewport.setup.ts'],
+          setupFiles: [
+            '.storybook/vitest.setup.ts',
+            '.storybook/touched.setup.ts',
+            '.storybook/viewport.setup.ts',
+          ],
           maxWorkers,
           browser: {
             // as high as the highest picture

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anewForEachTest, find, show, touched } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, find, show } from '../ui/inPage.fixture.ts';
 import { closeRunners, openRunner } from './openRunner.fixture.ts';
 import { RunnerStage } from './RunnerStage.tsx';
 import type { Runner } from './runnerModel.ts';
@@ -110,7 +110,8 @@ test('it comes below a header of the page that keeps its place', async () => {
 });
 
 test('a page that the visitor has not touched stays where it is', async () => {
-  touched(false);
+  const untouched = { hasBeenActive: false, isActive: false };
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue(untouched as UserActivation);
   open(0);
   open(2);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

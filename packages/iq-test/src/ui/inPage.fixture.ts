@@ -10,16 +10,9 @@ import { IqTestProvider } from './IqTestProvider.tsx';
 export let place: HTMLElement;
 export let root: Root;
 
-/** Tells the page whether a visitor has touched it. A press of an earlier test would have, in some orders of the tests. */
-export const touched = (hasBeenActive: boolean): void =>
-  void vi
-    .spyOn(navigator, 'userActivation', 'get')
-    .mockReturnValue({ hasBeenActive, isActive: false } as UserActivation);
-
-/** Creates both for each test of a file, and removes them after it. A visitor has touched the page. */
+/** Creates both for each test of a file, and removes them after it. */
 export function anewForEachTest(): void {
   beforeEach(() => {
-    touched(true);
     place = document.body.appendChild(document.createElement('main'));
     root = createRoot(place);
   });
