@@ -12,7 +12,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const labels = {
   en: ['Withdraw from contract here', 'Confirm withdrawal'],
   de: ['Vertrag widerrufen', 'Widerruf bestätigen'],
-  fr: ['Se rétracter du contrat ici', 'Confirmer la rétractation'],
+  fr: ['Renoncer au contrat ici', 'Confirmer la rétractation'],
   es: ['Desistir del contrato aquí', 'Confirmar el desistimiento'],
   ar: ['العدول عن العقد هنا', 'تأكيد العدول'],
 };

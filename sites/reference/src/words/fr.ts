@@ -37,7 +37,7 @@ export const fr: SiteWords = {
     special: 'Tests spécialisés',
     learn: 'Comprendre le QI',
     company: 'Entreprise',
-    withdraw: 'Se rétracter du contrat ici',
+    withdraw: 'Renoncer au contrat ici',
     accessibility: 'Accessibilité',
     cookies: 'Gérer les cookies',
     invite: 'Inviter un proche',

@@ -57,7 +57,7 @@ export const later: LaterMessages = {
     once: 'Eine einmalige Zahlung, nichts verlängert sich.',
     means: 'Mit Karte, Apple Pay oder Google Pay, über Stripe.',
     refund:
-      'Sie haben {{period}} Zeit zu <withdrawal>widerrufen</withdrawal> und erhalten dann Ihr Geld zurück.',
+      'Sie haben {{period}} Zeit, den Kauf zu <withdrawal>widerrufen</withdrawal>. Wenn Sie widerrufen, erhalten Sie Ihr Geld zurück.',
     agreement:
       'Mit der Zahlung stimmen Sie den <terms>Nutzungsbedingungen</terms> zu und nehmen die <privacy>Datenschutzerklärung</privacy> zur Kenntnis.',
     entertainment: 'Das Ergebnis dient nur Unterhaltungs- und Bildungszwecken.',
@@ -324,7 +324,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Zertifikat',
     certificateText:
-      'Ein Blatt zum Drucken oder Aufheben, mit Ihrem Wert und seiner Genauigkeit, dem Datum, dem Fragensatz, der genutzten und der erlaubten Zeit, gegebenenfalls dem Hinweis auf zu schnelle Antworten, und einem Code. Wer den Code hat, kann es hier prüfen und liest, was auf dem Blatt steht. Es trägt keinen Namen.',
+      'Ein Blatt zum Drucken oder Aufheben: Ihr Wert mit seiner Genauigkeit oder einer Warnung, das Datum, der Fragensatz, die genutzte und die erlaubte Zeit und ein Code. Wer den Code hat, kann es hier prüfen und sieht dieselben Angaben. Beim Drucken können Sie einen Namen hinzufügen.',
     certificateMake: 'Zertifikat erstellen',
     certificateSheet: 'Blatt zum Drucken öffnen',
     certificatePdf: 'PDF herunterladen',

@@ -307,7 +307,7 @@ export const later = {
     },
     certificateTitle: 'Certificate',
     certificateText:
-      'A sheet to print or keep, with your score and how far it may be off, the date, the question set, the time you used and had, a note if the answers came too fast, and a code. Whoever has the code can check it here, and reads what the sheet says. It carries no name.',
+      'A sheet to print or keep: your score with its margin of error or a warning, the date, the question set, the time you used and had, and a code. Anyone who has the code can check it here and see the same details. You can add a name when you print it.',
     certificateMake: 'Make a certificate',
     certificateSheet: 'Open the sheet for printing',
     certificatePdf: 'Download the PDF',

@@ -316,7 +316,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Certificado',
     certificateText:
-      'Una hoja para imprimir o guardar, con tu puntuación y su margen de error, la fecha, la serie de preguntas, el tiempo usado y el permitido, si procede la nota de que las respuestas llegaron demasiado rápido, y un código. Quien tenga el código puede comprobarla aquí y lee lo que dice la hoja. No lleva ningún nombre.',
+      'Una hoja para imprimir o guardar: tu puntuación con su margen de error o una advertencia, la fecha, la serie de preguntas, el tiempo usado y el permitido, y un código. Quien tenga el código puede comprobarla aquí y ver los mismos datos. Puedes añadir un nombre al imprimirla.',
     certificateMake: 'Crear un certificado',
     certificateSheet: 'Abrir la hoja para imprimir',
     certificatePdf: 'Descargar el PDF',

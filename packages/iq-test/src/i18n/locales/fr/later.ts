@@ -329,7 +329,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Certificat',
     certificateText:
-      'Une feuille à imprimer ou à garder, avec votre score et sa marge d’erreur, la date, la série de questions, le temps utilisé et le temps accordé, le cas échéant la mention que les réponses sont venues trop vite, et un code. Toute personne qui a le code peut la vérifier ici et y lit ce que dit la feuille. Elle ne porte pas de nom.',
+      'Une feuille à imprimer ou à garder\u00a0: votre score avec sa marge d’erreur ou une mise en garde, la date, la série de questions, le temps utilisé et le temps accordé, et un code. Toute personne qui a le code peut la vérifier ici et y retrouver les mêmes indications. Vous pouvez ajouter un nom au moment d’imprimer.',
     certificateMake: 'Créer un certificat',
     certificateSheet: 'Ouvrir la feuille à imprimer',
     certificatePdf: 'Télécharger le PDF',

@@ -78,7 +78,7 @@ export const imprint = {
     title: 'Right of withdrawal',
     who: 'If you buy as a consumer in the European Union, in another country of the European Economic Area or in the United Kingdom, or wherever else the law gives you this right, you may withdraw from the purchase within <days>withdrawal</days>, without giving a reason. The period begins on the day after the purchase.',
     stays:
-      'Though the results are delivered at once, the right does not end with that. By law it ends early only where a consumer expressly asks for delivery before the period is over, acknowledges that the right is lost by it, and gets a confirmation of both. The payment screen of this site asks for none of this, so the whole period is yours, also after you have seen your results.',
+      'Though the results are delivered at once, the right does not end with that. By law it ends early only where a consumer expressly asks for delivery before the period is over, acknowledges that the right is lost by it, and gets a confirmation of both. The payment screen of this site doesn’t ask for any of this, so the whole period is yours, even after you have seen your results.',
     /** Instead of `stays`, where the payment screen asks for it. */
     immediate:
       'The payment screen of this site asks you to agree that you get the results at once. If you agree, you lose this right as soon as you have them. You get a confirmation of both by email. If you don’t agree, or get no such confirmation, the whole period is yours.',

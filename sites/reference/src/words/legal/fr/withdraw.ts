@@ -1,9 +1,9 @@
 import type { WithdrawWords } from '../en/withdraw.ts';
 
 export const withdraw: WithdrawWords = {
-  pageTitle: 'Se rétracter du contrat\u00a0: {{name}}',
+  pageTitle: 'Renoncer au contrat\u00a0: {{name}}',
   description: 'Rétractez-vous ici d’un achat\u00a0: sans compte et sans donner de motif.',
-  title: 'Se rétracter du contrat',
+  title: 'Renoncer au contrat',
   intro:
     'Ici, vous vous rétractez d’un achat fait sur ce site. Vous n’avez besoin ni de compte ni de motif. Le <withdrawal>droit de rétractation</withdrawal> indique qui peut se rétracter, et jusqu’à quand.',
   noScript:
