@@ -161,7 +161,7 @@ test('the open declarations are counted, and found without reading any others, h
   expect(await number()).toEqual({ open: 0 });
 });
 
-test('a hundred open declarations stand for any more', async () => {
+test('counting stops at a hundred open declarations', async () => {
   const { call, declare, store } = await startWithdrawalWorld();
   const { body } = await declare('my test');
   const received = (await store.withdrawals.get(body.id)) as WithdrawalRecord;

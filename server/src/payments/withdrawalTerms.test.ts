@@ -43,7 +43,7 @@ test('a known country has its own right; an unknown one the most generous of the
   expect(rightIn(extended, null)).toMatchObject({ days: 7, informed: false });
 });
 
-test('visitors of unknown country are told of the most generous right, and of none where no country has one', () => {
+test('visitors of unknown country see the most generous right; a table without rights shows them nothing', () => {
   const hidden = { ...right, shown: false, immediatePerformance: 'ask' as const };
   const offered = (others: WithdrawalRight, DE = hidden) => offerOf({ countries: { DE }, others });
   expect(offerOf(undefined)).toEqual({ withdrawalDays: 14, asksConsent: false });

@@ -93,7 +93,7 @@ export interface WithdrawalOffer {
   asksConsent: boolean;
 }
 
-/** True if visitors are told of a right. */
+/** True if visitors see a right. */
 export const isOffered = ({ shown, days }: WithdrawalRight): boolean => shown && days > 0;
 
 /** Returns the most generous right of a table as visitors see it. */

@@ -34,7 +34,7 @@ export type WithdrawalRecord = v.InferOutput<typeof WithdrawalRecordSchema>;
 /** Outcome of one order that a declaration names. */
 export type OrderOutcome = WithdrawalRecord['orders'][number]['outcome'];
 
-/** Due time of an open declaration: it waits for an operator. The index of due times finds those alone. */
+/** Due time of an open declaration, which needs an operator. The index of due times finds them without the others. */
 const OPERATOR_DUE = Number.MAX_SAFE_INTEGER;
 
 /** Due times of the declarations that aren't settled yet, by state. */

@@ -9,8 +9,8 @@ import type { OrderOutcome } from './record.ts';
 export type RefundOutcome = Extract<OrderOutcome, 'refunded' | 'already-refunded' | 'not-refundable'>;
 
 /**
- * Refunds an order's payment through its provider, once: a repeat has the same key. Then the test is told, which closes the
- * results. Throws what the provider's adapter throws, and `storage_failed`: try again.
+ * Refunds an order's payment through its provider, once: a repeat has the same key. Then it stores the refund in the test,
+ * which closes the results. Throws what the provider's adapter throws, and `storage_failed`: try again.
  */
 export const refundOrder = (
   ports: Ports,
@@ -23,7 +23,7 @@ export const refundOrder = (
       const obstacle = refundObstacle(report);
       if (obstacle && obstacle !== 'refunded') return 'not-refundable';
       if (!obstacle) await payments.refund(checkoutId, `${report.idempotencyKey}-refund`);
-      // A refund whose answer was lost is told here as well.
+      // An earlier try may have lost the provider's answer: its refund is stored here.
       await fulfill(ports, checkoutId, { storedWith: sessionId ?? undefined, by: 'round' });
       return obstacle ? 'already-refunded' : 'refunded';
     } catch (error) {

@@ -84,7 +84,7 @@ test('after a retake of the payment the newest order counts, and each number sta
   expect(await statusOf(first.session)).toBe('paid');
 });
 
-test('a declaration that names no order waits for the operator, who is told once an hour', async () => {
+test('a declaration without an order is left to the operator, who gets one email an hour', async () => {
   const { declare, processed, subjects, time, call } = await startWithdrawalWorld();
   for (const contract of ['the IQ test', 'Q-2026-7777777', 'Q-2026'])
     expect((await processed(await declare(contract)))?.state).toBe('open');
@@ -107,7 +107,7 @@ test('an order whose test was deleted is refunded by its number alone', async ()
   expect([record?.state, refunds()]).toEqual(['refunded', 1]);
 });
 
-test('while the provider fails, the refund is tried again, and the operator is told after a while', async () => {
+test('while the provider fails, the server retries the refund, and later emails the operator', async () => {
   const { buy, declare, processed, refunds, ports, subjects, time } = await startWithdrawalWorld();
   const { order } = await buy();
   const declared = await declare(order.id);

@@ -16,7 +16,7 @@ const LEASE_MS = 300_000;
 /** Pauses after a failure of the provider or the disk. It never gives up: the person has withdrawn. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** Failures after which the operator is told. */
+/** Failures after which the operator gets an email. */
 const TOLD_AFTER = 5;
 
 const HOUR_MS = 3_600_000;

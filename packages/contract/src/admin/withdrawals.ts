@@ -75,7 +75,7 @@ export const withdrawalAdminRoutes = {
       before: v.exactOptional(WithdrawalIdSchema),
     }),
   },
-  /** Number of declarations that wait for an operator; 100 stands for any more. */
+  /** Number of declarations that need an operator; counting stops at 100. */
   countOpenWithdrawals: adminCall('GET', '/api/admin/open-withdrawals', v.object({ open: count })),
   /** Refunds an order for a declaration, even against the rules of the period and the address. */
   refundWithdrawal: {

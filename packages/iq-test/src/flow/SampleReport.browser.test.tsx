@@ -35,7 +35,7 @@ test('opened before its code came, it fetches as well', async () => {
   await region().toBeTruthy();
 });
 
-test('if the sample fails to load, the visitor is told and can try again', async () => {
+test('if loading the sample fails, a message says so and a button tries again', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   load.mockRejectedValue(new TypeError('lost'));

@@ -120,7 +120,7 @@ export const link = style({
   },
 });
 
-/** Number of what waits for an operator. */
+/** Number of tasks for an operator. */
 export const open = style({
   marginInlineStart: 'auto',
   paddingInline: vars.space.s2,

@@ -30,7 +30,7 @@ const screens = [
   'account',
 ] as const;
 
-/** Number of declarations of withdrawal that wait for an operator, if there are any. */
+/** Number of declarations of withdrawal that need an operator, if there are any. */
 function OpenWithdrawals() {
   const words = useWords(shellWords);
   const { data } = useAdminQuery(

@@ -52,7 +52,7 @@ test('a mark that fails keeps the question open, with the reason', async () => {
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
-test('an operator who answers an unprocessed declaration is told that the server stops processing it', async () => {
+test('before an unprocessed declaration is answered, a dialog says that the server stops processing it', async () => {
   open({ state: 'received' });
   await mark.click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('The server has not processed it yet');
