@@ -7,7 +7,7 @@ export const translate = (place: Locator, { goesOn }: { goesOn: boolean }): Prom
 
 /**
  * Words that a visitor sees inside an element or its shadow root, without those that differ from one test to the
- * next: the time left, short messages, and, in results, numbers, links and the too-fast note.
+ * next: the time left, the time of day, short messages, and, in results, numbers, links and the too-fast note.
  */
 export const wordsIn = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
@@ -18,7 +18,7 @@ export const wordsIn = (place: Locator): Promise<string> =>
     for (const toast of shown.querySelectorAll<HTMLElement>('[part=toast]'))
       words = words.replace(plain(toast.innerText), '');
     // biome-ignore-end lint/performance/useDomNodeTextContent: see above
-    words = plain(words.replaceAll(/\d\d:\d\d/g, 'mm:ss'));
+    words = plain(words.replaceAll(/\d{1,2}:\d\d(?: [AP]M)?/g, 'mm:ss'));
     return shown.querySelector('[part=score]')
       ? words
           .replaceAll(/(?<=\/r\/|Test session |Order number )\S+/g, '…')
