@@ -18,7 +18,7 @@ import { wordsOf } from './words.ts';
 import './preview.css';
 
 // a slow or busy machine may need longer for a story, in tests and when one is opened alone
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 /** One menu of the toolbar. */
 const menu = <Icon extends string>(

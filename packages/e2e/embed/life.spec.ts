@@ -142,7 +142,7 @@ test('inserted late, moved without a request or a lost word, removed and put bac
       return found;
     };
     // a leak grows in all rounds; a document that the browser makes or keeps once, in few of them
-    await expect.poll(grown, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(grown).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ test('a translator that goes on, or one after each step, inside of the shadow ro
   page,
   host,
 }) => {
-  test.setTimeout(270_000);
   await expectSameWords(page, async () => {
     await host(tag(''));
     return page.locator('iq-test');

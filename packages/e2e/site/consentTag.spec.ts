@@ -60,7 +60,6 @@ test("S202 S205: under the server's own policy only what was agreed to is asked 
   context,
   share,
 }) => {
-  test.slow();
   const { url } = await shareServer(share, 'server with a tag', { GOOGLE_TAG_ID: tag });
   await answerForGoogle(page, `void fetch('https://${COLLECTOR}/g/collect')`);
   await page.route(`https://${COLLECTOR}/**`, (route) =>

@@ -5,7 +5,6 @@ import { arriveAtResults } from './journey/journey.ts';
 test('the full report prints every question with its solution, in dark pages and right to left too', async ({
   page,
 }) => {
-  test.slow();
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect as baseExpect, type Page } from '@playwright/test';
-import { rememberDecision, bareTest as test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, rememberDecision, bareTest as test } from '../support/test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Vite makes each module when it is asked for. */
-const expect = baseExpect.configure({ timeout: 40_000 });
 
 let vite: ChildProcess;
 let url: string;
@@ -38,7 +35,6 @@ test('on mocks, an operator is always signed in, and a visitor whom the panel ma
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   await page.addInitScript(rememberDecision);
 
   await test.step('the operator adds a partner', async () => {

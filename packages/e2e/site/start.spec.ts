@@ -17,7 +17,7 @@ test('npm start says what runs where, and what ends npm ends the server', async 
     said += text;
   });
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain(path.join(dataDir, 'outbox'));
+    await expect.poll(() => said).toContain(path.join(dataDir, 'outbox'));
     const address = said.match(/^Site +(http:\/\/localhost:\d+\/)$/m)?.[1] ?? '';
     expect(said).toContain(`API       ${address}api/docs`);
     expect(said).toContain(`Embed     ${address}embed.js`);
@@ -30,7 +30,7 @@ test('npm start says what runs where, and what ends npm ends the server', async 
         () => true,
         () => false,
       );
-    await expect.poll(answers, { timeout: 30_000 }).toBe(false);
+    await expect.poll(answers).toBe(false);
     await expect.poll(() => existsSync(path.join(dataDir, 'lock'))).toBe(false);
   } finally {
     npm.kill('SIGTERM');

@@ -99,7 +99,6 @@ test('a whole journey leaves nothing on the device and on the server that the pr
   page,
   context,
 }) => {
-  test.slow();
   const server = await startRealServer();
   try {
     // The browser of these tests says that it is a program, and its visits are not counted.

@@ -30,7 +30,6 @@ test('a payment by card: troubles at the checkout cost nothing, the results open
   page,
   stripe,
 }) => {
-  test.slow();
   const { controls } = stripe;
   await arriveAtPayment(page, [1]);
   await test.step('the page says that a test key takes no money', () =>

@@ -4,7 +4,6 @@ import { expectSameWords } from '../support/translatedTwin.ts';
 test('a translator that goes on, or one after each step, leaves every stage of the site right', async ({
   page,
 }) => {
-  test.setTimeout(270_000);
   await expectSameWords(page, async () => {
     await page.goto('/');
     return page.getByRole('main');

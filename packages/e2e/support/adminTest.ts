@@ -26,7 +26,7 @@ interface Admin {
 /** The secret of the link that a server prints as long as it has no operator. */
 export async function setUpLink(printed: () => string): Promise<string> {
   const pattern = /https?:\/\/\S+\/admin\/setup#[\w-]{43}/;
-  await expect.poll(printed, { timeout: 60_000 }).toMatch(pattern);
+  await expect.poll(printed).toMatch(pattern);
   return pattern.exec(printed())?.[0] ?? '';
 }
 

@@ -60,7 +60,7 @@ export const bareTest = base.extend<object, { share: Share }>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   share: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -7,7 +7,7 @@ import {
   readRequirements,
   testSources,
 } from './requirements.ts';
-import { switchesIn } from './testSource.ts';
+import { limitsIn, switchesIn } from './testSource.ts';
 
 const requirements = readRequirements();
 const titles = claimingTitles();
@@ -68,4 +68,11 @@ test('no test is switched off', () => {
     .filter(({ file }) => !needsMore.includes(file))
     .flatMap(({ file, text }) => switchesIn(text).map((place) => `${file}:${place}`));
   expect(off).toEqual([]);
+});
+
+test('no test has a time limit of its own, which a busy machine would exceed', () => {
+  const limited = testSources().flatMap(({ file, text }) =>
+    limitsIn(text).map((place) => `${file}:${place}`),
+  );
+  expect(limited).toEqual([]);
 });

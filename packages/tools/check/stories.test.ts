@@ -133,7 +133,7 @@ test('a story of the clock waits for what depends on the time: a busy machine pl
     /waitFor\(\(\) =>\s*expect\([^)]*\{ level: 1 \}\)\)\.toHaveTextContent\('Time is up'\)/,
   );
   // a second, the default, is too short for that
-  expect(readText('.storybook/preview.tsx')).toContain('configure({ asyncUtilTimeout: 30_000 })');
+  expect(readText('.storybook/preview.tsx')).toContain('configure({ asyncUtilTimeout: 120_000 })');
 });
 
 test('the guides are there', () => {

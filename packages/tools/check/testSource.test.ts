@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switchesIn, titlesIn } from './testSource.ts';
+import { limitsIn, switchesIn, titlesIn } from './testSource.ts';
 
 test.each([
   ["test('S001: it works', () => {});", 'S001: it works'],
@@ -84,4 +84,24 @@ test.each([
 test('the place of a switch is its line', () => {
   const text = "test('a', () => {});\n\ntest.NAME('b', () => {});";
   expect(switchesIn(planted(text, 'skip'))).toEqual(['3: .skip']);
+});
+
+test.each([
+  ["test('a', () => {}, 60_000);", '60_000'],
+  ["test.each([1])('a', () => {}, 5000);", '5000'],
+  ['beforeAll(async () => {}, 600_000);', '600_000'],
+  ["test('a', { timeout: LIMIT_MS }, () => {});", '{ timeout: … }'],
+  ["test('a', () => { test.setTimeout(LIMIT_MS); });", '.setTimeout'],
+  ["test('a', () => { test.slow(); });", '.slow'],
+])('%s has a limit of its own', (source, limit) => {
+  expect(limitsIn(source)).toEqual([`1: ${limit}`]);
+});
+
+test.each([
+  "test('a', () => {});",
+  "test('a', () => { setTimeout(() => {}, 5); });",
+  'test.each([60])("%i", () => {});',
+  'test("a", () => expect.poll(() => 1, { timeout: 5 }));',
+])('%s has the limit of all', (source) => {
+  expect(limitsIn(source)).toEqual([]);
 });

@@ -69,13 +69,37 @@ function switchIn(node: ts.Node): string | undefined {
   return wordsOf(node) === '!test' ? "'!test'" : undefined;
 }
 
+const hooks = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
+/** Members that limit a test in Playwright. */
+const limits = new Set(['setTimeout', 'slow']);
+
+/** Returns the source of a time limit that a test or hook has alone; undefined for every other node. */
+function limitIn(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression, arguments: given } = node;
+  const path = runnerPath(expression);
+  const name = path?.at(-1) ?? '';
+  if (path && limits.has(name)) return `.${name}`;
+  const isHook = ts.isIdentifier(expression) && hooks.has(expression.text);
+  const last = given.at(-1);
+  if ((path || isHook) && given.length > 1 && last && ts.isNumericLiteral(last)) return last.getText();
+  const hasLimit =
+    path && given.some((each) => ts.isObjectLiteralExpression(each) && propertyOf(each, 'timeout'));
+  return hasLimit ? '{ timeout: … }' : undefined;
+}
+
+const placesOf = (text: string, find: (node: ts.Node) => string | undefined): string[] =>
+  collect(text, (node) => {
+    const found = find(node);
+    return found && `${lineOf(node)}: ${found}`;
+  });
+
 /** The titles of a test file or of a file of stories. A template counts up to its first expression. */
 export const titlesIn = (text: string): string[] =>
   collect(text, (node) => (ts.isCallExpression(node) ? titleOf(node) : undefined));
 
 /** Switches in such a file, each as `line: how`. */
-export const switchesIn = (text: string): string[] =>
-  collect(text, (node) => {
-    const how = switchIn(node);
-    return how && `${lineOf(node)}: ${how}`;
-  });
+export const switchesIn = (text: string): string[] => placesOf(text, switchIn);
+
+/** Time limits of single tests in such a file, each as `line: what`. */
+export const limitsIn = (text: string): string[] => placesOf(text, limitIn);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   packed = packPackage(folder);
   run('tar', ['-xzf', packed.tarball], folder);
   browser = await chromium.launch(await testLaunchOptions());
-}, 600_000);
+});
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -324,18 +324,17 @@ test('in an empty project with React 19 it type-checks, renders on a server, and
   // the one for tests holds the whole server
   const forPages = doors.filter((door) => door !== 'testing');
   await expectNoHints(project, forPages.map(doorName));
-}, 600_000);
+});
 
 test('in an empty project with React 18 it renders the same', async () => {
   const html = await renderOnServer(reactProject(packed, '18.3.1'));
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
-}, 600_000);
+});
 
 test.each(['19.3.1', '18.3.1'])(
   'React %s streams test and consent, each in a Suspense, and takes them over in StrictMode without a word',
   (react) => visitStreamed(reactProject(packed, react), browser),
-  600_000,
 );
 
 test('the Next app of the README is built of it, and one with values and handlers: words in the first HTML, no hydration error', async () => {
@@ -350,7 +349,7 @@ test('the Next app of the README is built of it, and one with values and handler
     ],
   });
   expect(typeErrors(project)).toEqual([]); // by the settings that Next has written
-}, 600_000);
+});
 
 /** Opens a page with the files of `lib/script` under a strict policy; returns its requests and messages. */
 async function scriptPage(html: string, policy = '') {

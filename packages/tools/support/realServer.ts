@@ -8,7 +8,7 @@ import { hostileLocale } from './hostileLocale.ts';
 import { root } from './places.ts';
 
 const builtMain = path.join(root, 'server/dist/main.js');
-const ANSWER_LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 300_000;
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** Flags of `npm start` for Node: between `node` and the file, in the last of its commands. */

@@ -60,7 +60,7 @@ test('a reload, a crashed tab and a minute offline lose nothing of a test, and o
       pending: [{ questionIndex: 3 }, { questionIndex: 4 }],
     });
     await context.setOffline(false);
-    await expect(page.getByText('All answers saved')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('All answers saved')).toBeVisible();
   });
 
   await test.step('once its time has run out, it is finished with the answers that it has', async () => {
@@ -83,7 +83,7 @@ test('finishing offline waits for the connection and goes through, and what is s
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 });
 
 test('a second tab shows the same test, each sees the answers of the other, and finishing in one takes the other along', async ({

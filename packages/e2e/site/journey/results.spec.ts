@@ -110,7 +110,6 @@ test('S001 S004 S008 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227 S100
 test('S095 S096 S244 S148: a low score shows its own percentile and count, and no label; every question is explained, the printed report is one page in every language, and the test can be taken again', async ({
   page,
 }) => {
-  test.slow();
   // outside of the stated range, and faster than it can be read: all that a report can say
   await arriveAtResults(page, fewRight);
   expect(Number(await page.locator('[data-iq]').textContent())).toBeLessThan(95);

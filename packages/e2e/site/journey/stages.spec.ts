@@ -28,7 +28,6 @@ test('S001 S019 S187 S078 S079 S081 S183 S082 S083 S084 S121: the whole journey 
   page,
   context,
 }) => {
-  test.slow();
   const authorizations = new Set<string | undefined>();
   context.on('request', (request) => authorizations.add(request.headers().authorization));
   const resize = (to: number, of = page) => of.setViewportSize({ width: to, height: heights[to] ?? 900 });

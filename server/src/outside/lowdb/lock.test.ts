@@ -123,15 +123,9 @@ test('a process that has ended and was not waited for counts as ended', async ()
   if (!output || !held) throw new Error('It has no pipes.');
   const [line] = await once(output, 'data');
   const pid = Number(String(line));
-  await vi.waitFor(
-    async () => expect(await fs.readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'),
-    20_000,
-  );
+  await vi.waitFor(async () => expect(await fs.readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
   held.destroy();
-  await vi.waitFor(
-    async () => expect(await fs.readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '),
-    20_000,
-  );
+  await vi.waitFor(async () => expect(await fs.readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
   const { acquire, read } = await createLock(
     JSON.stringify({ pid, pidSpace: await ownPidSpace() }),
     NEVER_MS,

@@ -118,5 +118,4 @@ test.each(Object.keys(screens).map((address) => ({ address })))(
       stop = () => {};
     }
   },
-  120_000,
 );
