@@ -21,10 +21,11 @@ function words(): string {
   const text = [...shown].map(({ innerText }) => innerText).join('|');
   // biome-ignore-end lint/performance/useDomNodeTextContent: see above
   hidden.remove();
-  // the last letters of a test's number are typed to confirm
-  const ofTests = (text.match(/\d{13}-[a-z0-9]+/g) ?? []).flatMap((id) => [id, id.slice(-4)]);
-  return [...ofTests, ...numbers.filter((number) => /^\S{16,}$/.test(number))]
-    .reduce((rest, number) => rest.replaceAll(number, 'number'), text)
+  const ofTests = text.match(/\d{13}-[a-z0-9]+/g) ?? [];
+  // the last letters of a test's number are typed to confirm; a part of a word may have the same ones
+  const ends = ofTests.map((id) => new RegExp(`\\b${id.slice(-4)}\\b`, 'g'));
+  return [...ofTests, ...numbers.filter((number) => /^\S{16,}$/.test(number)), ...ends]
+    .reduce<string>((rest, number) => rest.replaceAll(number, 'number'), text)
     .replaceAll(/\s+/g, '')
     .replaceAll(/\d+/g, '0');
 }
