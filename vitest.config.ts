@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
+import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node';
 import { embedCssFromPage } from './.storybook/embedCssFromPage.ts';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 import { hostileLocale } from './packages/tools/support/hostileLocale.ts';
@@ -13,8 +13,18 @@ Object.assign(process.env, hostileLocale); // inherited by every worker
 
 const launchOptions = await testLaunchOptions();
 
-/** The end-to-end tests run beside these: more would only wait for each other. */
-const maxWorkers = 2;
+/** Files that take minutes, at whose end nothing else would be left to run. */
+const longFiles = ['simulation/simulation', 'package/package', 'store/move', 'src/main', 'rights/deleteTest'];
+
+/** Starts them first. A machine without a cache knows only the sizes of files. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longFiles.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Made again for each project, as the runner writes its own names into it. `height`: of the window, in pixels. */
 const browser = (height: number): BrowserConfigOptions => ({
@@ -38,6 +48,8 @@ const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    // none where an order is asked for, such as a random one
+    sequence: process.argv.some((each) => each.startsWith('--sequence')) ? {} : { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
@@ -46,7 +58,7 @@ export default defineConfig({
           // most of the time went into loading the same modules for each file; what a test changes it puts back
           isolate: false,
           setupFiles: ['.storybook/putBack.setup.ts'],
-          maxWorkers,
+          maxWorkers: 2,
           environment: 'node',
           include: ['{server,packages,fixtures,sites,.storybook}/**/*.test.ts'],
           exclude: [
@@ -89,7 +101,7 @@ export default defineConfig({
             '.storybook/viewport.setup.ts',
           ],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
-          maxWorkers,
+          maxWorkers: 1, // a second page would load all modules once more: a third of the time
           browser: { ...browser(2100), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -106,7 +118,7 @@ export default defineConfig({
             '.storybook/touched.setup.ts',
             '.storybook/viewport.setup.ts',
           ],
-          maxWorkers,
+          maxWorkers: 1,
           browser: {
             // as high as the highest picture
             ...browser(8100),
