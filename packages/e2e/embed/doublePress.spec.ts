@@ -1,3 +1,4 @@
+import { pauseClock } from '../support/pauseClock.ts';
 import { expect, startButton, tag, test } from './partnerTest.ts';
 
 /** Pauses between the two presses of a double click, in milliseconds. */
@@ -17,7 +18,7 @@ for (const set of ['main', 'visual'])
       const place = page.getByText(/^Question \d+ of \d+$/);
       const next = page.getByRole('button', { name: 'Next', exact: true });
       await expect(place).toHaveText(/^Question 1 of/);
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+      await pauseClock(page);
       for (let number = 1; number <= 12; number += 1) {
         await next.scrollIntoViewIfNeeded();
         const { x = 0, y = 0, width: wide = 0, height = 0 } = (await next.boundingBox()) ?? {};

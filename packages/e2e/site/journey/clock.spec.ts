@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../../support/pauseClock.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectSaved, goToQuestion, startTest } from './journey.ts';
 
@@ -23,7 +24,7 @@ test('S160 S161 S071 S162 S223 S155 S152 S221: the timer turns to the warning co
   const banner = page.getByRole('alert').filter({ hasText: BANNER });
   const colors: string[] = [];
   // The time of the page stands still while it is looked at: a busy machine may take seconds for that.
-  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await pauseClock(page);
   for (const [secondsLeft, tone, hasBanner] of [
     [380, 'normal', false],
     [374, 'warning', false],
