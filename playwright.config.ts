@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [{ name: 'sites' }],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     // transitions cost a third of the time and are looked at where they are the subject
     contextOptions: { reducedMotion: 'reduce' },

@@ -58,7 +58,8 @@ export default defineConfig({
           // most of the time went into loading the same modules for each file; what a test changes it puts back
           isolate: false,
           setupFiles: ['.storybook/putBack.setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 }, // after the others, which are few and busy
           environment: 'node',
           include: ['{server,packages,fixtures,sites,.storybook}/**/*.test.ts'],
           exclude: [
