@@ -13,6 +13,11 @@ Object.assign(process.env, hostileLocale); // inherited by every worker
 
 const launchOptions = await testLaunchOptions();
 
+/** True if an order is asked for, such as a random one: it replaces ours in all projects. */
+const isOrdered = process.argv.some((argument) => argument.startsWith('--sequence'));
+/** Workers of a project. Projects of one order must have the same number. */
+const workers = (usual: number) => (isOrdered ? 2 : usual);
+
 /** Files that take minutes, at whose end nothing else would be left to run. */
 const longFiles = ['simulation/simulation', 'package/package', 'store/move', 'src/main', 'rights/deleteTest'];
 
@@ -48,8 +53,7 @@ const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    // none where an order is asked for, such as a random one
-    sequence: process.argv.some((each) => each.startsWith('--sequence')) ? {} : { sequencer: LongFilesFirst },
+    sequence: isOrdered ? {} : { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
@@ -58,8 +62,8 @@ export default defineConfig({
           // most of the time went into loading the same modules for each file; what a test changes it puts back
           isolate: false,
           setupFiles: ['.storybook/putBack.setup.ts'],
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 }, // after the others, which are few and busy
+          maxWorkers: workers(3),
+          sequence: { groupOrder: 1 }, // after the browser tests
           environment: 'node',
           include: ['{server,packages,fixtures,sites,.storybook}/**/*.test.ts'],
           exclude: [
@@ -102,7 +106,7 @@ export default defineConfig({
             '.storybook/viewport.setup.ts',
           ],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
-          maxWorkers: 1, // a second page would load all modules once more: a third of the time
+          maxWorkers: workers(1), // a second page would load all modules once more: a third of the time
           browser: { ...browser(2100), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -119,7 +123,7 @@ export default defineConfig({
             '.storybook/touched.setup.ts',
             '.storybook/viewport.setup.ts',
           ],
-          maxWorkers: 1,
+          maxWorkers: workers(1),
           browser: {
             // as high as the highest picture
             ...browser(8100),
