@@ -18,7 +18,7 @@ const churn = `
 
 function peakOf(prelude = ''): number {
   const script = prelude + churn;
-  // as on a machine with much memory, wherever this runs; the semi-spaces are as small as with `npm start`
+  // as on a machine with much memory, wherever this runs; with little room for new objects, as old ones count here
   const args = [
     '--max-old-space-size=4096',
     '--max-semi-space-size=8',
