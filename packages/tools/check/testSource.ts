@@ -73,7 +73,10 @@ const hooks = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
 /** Members that limit a test in Playwright. */
 const limits = new Set(['setTimeout', 'slow']);
 
-/** Returns the source of a time limit that a test or hook has alone; undefined for every other node. */
+/**
+ * Returns the source of the time limit of a single test or hook; undefined for every other node. A limit that is computed,
+ * as from a number of seeds, is none.
+ */
 function limitIn(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const { expression, arguments: given } = node;
